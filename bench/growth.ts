@@ -16,7 +16,7 @@ import { milliseconds, timed } from "./stopwatch.ts";
  * measured in turns.
  */
 const [records = "100000"] = process.argv.slice(2);
-const turns = 9;
+const rounds = 9;
 const servers: MeasuredServer[] = [];
 const run = promisify(execFile);
 
@@ -87,7 +87,7 @@ async function inTurns(viewer: Viewer, request: PlainRequest): Promise<number[]>
   const taken: number[][] = servers.map(() => []);
   const people = servers.map((server) => new DemoViewers(server));
   for (const one of people) await one.stayIn(viewer);
-  for (let turn = 0; turn < turns; turn += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const [place, one] of people.entries()) {
       const { method, address, body } = request;
       const sent = method ? one.post(address, body ?? "") : { address };
@@ -96,8 +96,8 @@ async function inTurns(viewer: Viewer, request: PlainRequest): Promise<number[]>
         if (status !== 200) throw new Error(`${viewer} ${address}: ${status}`);
       };
       // The first request reads what was just added.
-      if (turn === 0) await visit();
+      if (round === 0) await visit();
       taken[place]?.push(await timed(visit));
     }
-  return taken.map((all) => all.sort((one, other) => one - other)[turns >> 1] ?? 0);
+  return taken.map((all) => all.sort((one, other) => one - other)[rounds >> 1] ?? 0);
 }

@@ -13,22 +13,22 @@ import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts
  * searches are equal; for the first minute thirty-two sign in all the time and an editor imports.
  */
 const [minutes = "10"] = process.argv.slice(2);
-const crowd = 16;
+const concurrency = 16;
 const oneMinute = 60_000;
 
 const words = ["law", "nursing", "engineering in kenya", "masters germany", "teching", "nurs", "scholarshp"];
-const search = (turn: number, more = "") =>
-  `/browse?q=${encodeURIComponent(`${words[turn % words.length]}${more}`)}`;
-const pages: [Viewer, (turn: number) => string][] = [
+const search = (index: number, more = "") =>
+  `/browse?q=${encodeURIComponent(`${words[index % words.length]}${more}`)}`;
+const pages: [Viewer, (index: number) => string][] = [
   ["visitor", () => "/"],
-  ["visitor", (turn) => search(turn, ` ${turn % 997}`)],
-  ["visitor", (turn) => `${search(turn)}&page=${turn % 5}`],
+  ["visitor", (index) => search(index, ` ${index % 997}`)],
+  ["visitor", (index) => `${search(index)}&page=${index % 5}`],
   ["visitor", () => "/jobs"],
-  ["visitor", (turn) => `/calendar?month=${turn % 12}`],
+  ["visitor", (index) => `/calendar?month=${index % 12}`],
   ["visitor", () => "/advice"],
   ["visitor", () => "/feeds/scholarships.atom"],
   ["member", () => "/"],
-  ["member", (turn) => search(turn)],
+  ["member", (index) => search(index)],
   ["member", () => "/matches"],
   ["member", () => "/saved"],
   ["member", () => "/profile"],
@@ -59,10 +59,10 @@ async function measure(measured: MeasuredServer) {
   const failed: string[] = [];
   await say("at first");
   const work = await keepBusy(measured);
-  const visits = Array.from({ length: crowd }, async (_, one) => {
-    for (let turn = one; !isOver; turn += crowd) {
-      const [viewer, address] = pages[turn % pages.length] ?? (["visitor", () => "/"] as const);
-      const path = address(turn);
+  const visits = Array.from({ length: concurrency }, async (_, one) => {
+    for (let index = one; !isOver; index += concurrency) {
+      const [viewer, address] = pages[index % pages.length] ?? (["visitor", () => "/"] as const);
+      const path = address(index);
       const { status } = await people.send(viewer, {
         address: path,
         headers: { "Accept-Encoding": "br" },

@@ -21,14 +21,14 @@ const longest = 30_000;
 let nextClient = 0;
 
 /** Of ten clients, two are crawlers and one is about to sign in. */
-const questions = Array.from({ length: 30 }, (_, turn) => {
-  const path = paths[turn % paths.length] ?? "/";
-  if (turn % 10 === 3) return { who: "sign-in", path: "/auth", agent: agents.people };
-  if (turn % 5 === 4) return { who: "robots", path, agent: agents.robots };
+const questions = Array.from({ length: 30 }, (_, index) => {
+  const path = paths[index % paths.length] ?? "/";
+  if (index % 10 === 3) return { who: "sign-in", path: "/auth", agent: agents.people };
+  if (index % 5 === 4) return { who: "robots", path, agent: agents.robots };
   return { who: "visitors", path, agent: agents.people };
 });
 type Question = (typeof questions)[number];
-const questionOf = (turn: number) => questions[turn % questions.length] as Question;
+const questionOf = (index: number) => questions[index % questions.length] as Question;
 
 interface Answer {
   who: string;
@@ -135,8 +135,8 @@ async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<num
   let served = 0;
   await Promise.all(
     Array.from({ length: 16 }, async (_, one) => {
-      for (let turn = one; performance.now() < until; turn += 1)
-        if ((await ask(questionOf(turn))).status === 200) served += 1;
+      for (let index = one; performance.now() < until; index += 1)
+        if ((await ask(questionOf(index))).status === 200) served += 1;
     }),
   );
   return served / 8;
@@ -153,8 +153,8 @@ async function atRate(rate: number, ask: (question: Question) => Promise<Answer>
   }
   const over = wait(2000);
   return Promise.all(
-    requests.map((answer, turn) =>
-      Promise.race([answer, over.then(() => ({ who: questionOf(turn).who, status: 0, ms: longest }))]),
+    requests.map((answer, index) =>
+      Promise.race([answer, over.then(() => ({ who: questionOf(index).who, status: 0, ms: longest }))]),
     ),
   );
 }

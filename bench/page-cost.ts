@@ -19,7 +19,7 @@ const option = (name: string) => {
   return place === -1 ? undefined : given.splice(place, 2)[1];
 };
 const only = (option("--only") ?? "").split(",");
-const turns = Number(option("--turns") ?? 12);
+const rounds = Number(option("--turns") ?? 12);
 const folders = ["build", ...given];
 const inOneTurn = 10;
 
@@ -110,7 +110,7 @@ async function inTurns(contenders: Contender[], viewer: Viewer, address: string)
   const taken: number[][] = contenders.map(() => []);
   for (const { people } of contenders)
     for (let warm = 0; warm < 30; warm++) await visit(people, viewer, address);
-  for (let turn = 0; turn < turns; turn++)
+  for (let round = 0; round < rounds; round++)
     for (const [place, { server, people }] of contenders.entries()) {
       const before = await server.used();
       for (let time = 0; time < inOneTurn; time++) await visit(people, viewer, address);

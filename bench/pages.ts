@@ -20,7 +20,7 @@ import { type Load, wrk } from "./measured/wrk.ts";
  * d. goodput at five times the load behind nginx, of that at its peak.
  */
 const [seconds = "3", build] = process.argv.slice(2);
-const turns = 3;
+const repeats = 3;
 const connections = 64;
 const encodings = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 const names = ["/", "a search", "a scholarship", "an article"];
@@ -97,7 +97,7 @@ async function compareUncached() {
     for (const [place, page] of (await choosePages(measured.url)).entries()) {
       const costs: number[] = [];
       await wrk(measured.url + page, { connections: 1, seconds: 2, headers: uncached });
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let repeat = 0; repeat < repeats; repeat += 1) {
         const before = (await measured.used()).mainThread;
         const { goodput } = await wrk(measured.url + page, {
           connections: 1,
@@ -160,10 +160,10 @@ function middle(numbers: number[]): number {
 /** In turns, since the machine isn't always equally fast. The first turn warms up. */
 async function inTurns(addresses: string[], headers: Record<string, string>): Promise<Load[]> {
   const seen = addresses.map((): Load[] => []);
-  for (let turn = 0; turn <= turns; turn += 1)
+  for (let repeat = 0; repeat <= repeats; repeat += 1)
     for (const [place, address] of addresses.entries()) {
-      const load = await wrk(address, { connections, seconds: turn === 0 ? 1 : Number(seconds), headers });
-      if (turn > 0) seen[place]?.push(load);
+      const load = await wrk(address, { connections, seconds: repeat === 0 ? 1 : Number(seconds), headers });
+      if (repeat > 0) seen[place]?.push(load);
     }
   return seen.map((all) => ({
     goodput: middle(all.map(({ goodput }) => goodput)),

@@ -151,19 +151,19 @@ async function settle(server: MeasuredServer) {
 /** Milliseconds of the main thread per request, without the first third, which warms up the code. */
 async function cost<Turn>(
   server: MeasuredServer,
-  turns: Turn[],
-  prepareTurn: (turn: Turn) => Promise<() => Promise<void>>,
+  rounds: Turn[],
+  prepareTurn: (round: Turn) => Promise<() => Promise<void>>,
 ): Promise<number> {
-  const warm = Math.floor(turns.length / 3);
+  const warm = Math.floor(rounds.length / 3);
   let sum = 0;
-  for (const [place, turn] of turns.entries()) {
-    const request = await prepareTurn(turn);
+  for (const [place, round] of rounds.entries()) {
+    const request = await prepareTurn(round);
     const before = await server.used();
     await request();
     const after = await server.used();
     if (place >= warm) sum += after.mainThread - before.mainThread;
   }
-  return milliseconds(sum / (turns.length - warm));
+  return milliseconds(sum / (rounds.length - warm));
 }
 
 /** Students with different profiles. */

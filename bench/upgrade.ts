@@ -128,15 +128,15 @@ async function ask(kind: "reads" | "writes", what: string, send: () => Promise<R
 }
 
 async function readOn(first: number) {
-  for (let turn = first; !isOver; turn += 1) {
-    const page = pages[turn % pages.length] ?? "/";
+  for (let round = first; !isOver; round += 1) {
+    const page = pages[round % pages.length] ?? "/";
     await ask("reads", page, () => fetch(proxy.url + page, { headers: madeNow, redirect: "manual" }));
   }
 }
 
 async function writeOn(editor: PlainBrowser, name: string) {
-  for (let turn = 0; !isOver; turn += 1) {
-    const title = `${name} ${turn}`;
+  for (let round = 0; !isOver; round += 1) {
+    const title = `${name} ${round}`;
     const typed = { intent: "draft", title, category: "Scholarships" };
     const status = await ask("writes", title, () => editor.post("/admin/import", typed));
     if (status === 303) acknowledged.push(title);
@@ -155,7 +155,7 @@ await sql.query("insert into user_roles (user_id, role) select id, 'admin' from 
 ]);
 if ((await editor.post("/auth", credentials)).status !== 303) throw new Error("nobody can sign in");
 
-const crowd = [readOn(0), readOn(3), writeOn(editor, "One"), writeOn(editor, "Other")];
+const clients = [readOn(0), readOn(3), writeOn(editor, "One"), writeOn(editor, "Other")];
 const leave = (url: string) => proxy.servers.splice(proxy.servers.indexOf(url), 1);
 begin("two of the old release");
 await wait(watched);
@@ -178,12 +178,12 @@ const again = await startOld();
 proxy.servers.push(again.url);
 await wait(watched);
 isOver = true;
-await Promise.all(crowd);
+await Promise.all(clients);
 
 const { rows } = await sql.query<{ title: string }>("select title from blog_posts");
-const kept = new Set(rows.map(({ title }) => title));
+const titles = new Set(rows.map(({ title }) => title));
 await sql.end();
-const lost = acknowledged.filter((title) => !kept.has(title));
+const lost = acknowledged.filter((title) => !titles.has(title));
 const session = await (await editor.get("/session")).text();
 const cells = phases.map(({ name, reads, writes, failed, longest }) => ({
   state: name,

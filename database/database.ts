@@ -13,7 +13,7 @@ export interface OpenDatabase {
   /** The same database for jobs: a separate pool with longer timeouts, so that pages never wait for jobs. */
   patient: Database;
   /** The state of the pools that serve pages. */
-  standing(): SessionsStanding;
+  status(): PoolStatus;
   /** How pg-boss connects: as `fursa_worker`, which owns its schema. */
   jobQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Tells which tables that visitors may read have changed. */
@@ -25,7 +25,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface SessionsStanding {
+export interface PoolStatus {
   open: number;
   idle: number;
   /** Queries that wait for a connection. */
@@ -35,13 +35,13 @@ export interface SessionsStanding {
 }
 
 /** Where a request reads from. */
-export interface Reading {
+export interface ReadTarget {
   db: Database;
   /** Then reads go to a replica that may lag: fine for public pages, but not for members. */
   isPrimaryAway: boolean;
 }
 
-export interface ReplicaStanding {
+export interface ReplicaStatus {
   name: string;
   isUp: boolean;
   lagBytes: number;
@@ -50,12 +50,12 @@ export interface ReplicaStanding {
 
 export interface Replicas {
   /** For a client that has written up to an LSN. */
-  forRead(written: string | null): Promise<Reading>;
+  forRead(written: string | null): Promise<ReadTarget>;
   /** The primary's present LSN, up to which a client that has just written needs replicas to have replayed. Null while the primary is away. */
   placeNow(): Promise<string | null>;
   /** How often replicas were read, and why not. */
   counts(): Readonly<ReadCounts>;
-  standing(): Promise<ReplicaStanding[]>;
+  status(): Promise<ReplicaStatus[]>;
 }
 
 /** How often a read went to a replica (`fresh`), or to the primary, and why. */

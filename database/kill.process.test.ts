@@ -16,9 +16,9 @@ test("every acknowledged row survives kill -9 again and again during writes", as
     const victim = victims[kill % victims.length] ?? "the server";
     const output = await writeUntilKilled(folder, acknowledged, victim, 20 + ((kill * 74) % 180));
     expect(output, victim).toContain("missing 0\n");
-    const kept = [...output.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
-    expect(kept.length).toBeGreaterThan(0);
-    acknowledged = Math.max(acknowledged, ...kept);
+    const keptRows = [...output.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
+    expect(keptRows.length).toBeGreaterThan(0);
+    acknowledged = Math.max(acknowledged, ...keptRows);
   }
   expect(await writeUntilKilled(folder, acknowledged, "everything, as a power cut does", 0)).toContain(
     "missing 0\n",

@@ -62,21 +62,21 @@ describe("a build is still good", () => {
 });
 
 describe("the scripts of the builds before", () => {
-  const kept = () => readdirSync(join(folder, "build/earlier/assets")).sort();
+  const assets = () => readdirSync(join(folder, "build/earlier/assets")).sort();
   const day = 86_400_000;
 
   test("stay for a month, and a first build has none", () => {
     const now = Date.now();
     keepEarlier(folder, now);
-    expect(kept()).toEqual([]);
+    expect(assets()).toEqual([]);
     write("build/client/assets/root-one.js", "one");
     keepEarlier(folder, now);
     rmSync(join(folder, "build/client"), { recursive: true });
     write("build/client/assets/root-two.js", "two");
     utimesSync(join(folder, "build/client/assets/root-two.js"), new Date(now), new Date(now + 20 * day));
     keepEarlier(folder, now + 20 * day);
-    expect(kept()).toEqual(["root-one.js", "root-two.js"]);
+    expect(assets()).toEqual(["root-one.js", "root-two.js"]);
     keepEarlier(folder, now + 31 * day);
-    expect(kept()).toEqual(["root-two.js"]);
+    expect(assets()).toEqual(["root-two.js"]);
   });
 });

@@ -48,7 +48,7 @@ describe.runIf(existsSync(nginx))("nginx with our settings in front of two serve
   });
 
   test("answers from the other where one hangs up, and says who asked", async () => {
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const answer = await fetch(url, { headers: { "X-Forwarded-For": "made up" } });
       expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
     }

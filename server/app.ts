@@ -76,7 +76,7 @@ interface Parts {
   /** Signs cookies. */
   secret: string;
   background: Background;
-  jobs: Pick<OpenJobs, "enqueue" | "standing">;
+  jobs: Pick<OpenJobs, "enqueue" | "status">;
   /** Null admits every request. */
   limiter: Limiter | null;
   log: Log;
@@ -204,7 +204,7 @@ export function createApp(parts: Parts) {
     context.set(jobsContext, jobs);
     context.set(ussdContext, phoneLine);
     context.set(pushContext, push);
-    context.set(jobsStatusContext, jobs.standing());
+    context.set(jobsStatusContext, jobs.status());
     context.set(submittedFormContext, submittedForm);
     context.set(inlineScriptsContext, c.get("inlineScripts"));
     context.set(flashContext, await flash.of(request));

@@ -74,7 +74,7 @@ async function open(environment: Environment) {
   const push = openPush(environment, secret, database.accounts);
   const limiter =
     environment.SHED_LOAD === "on"
-      ? sampleLoad(openLimiter(), () => database.standing().waitingLong + countWaitingRenders())
+      ? sampleLoad(openLimiter(), () => database.status().waitingLong + countWaitingRenders())
       : null;
   const app = createApp({
     database,

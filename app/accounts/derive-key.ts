@@ -8,8 +8,8 @@ const bytes = 64;
 export const deriveKey = (password: string, salt: string): string => key(password, salt).toString("hex");
 
 export function isKeyOf(password: string, salt: string, expected: string): boolean {
-  const kept = Buffer.from(expected, "hex");
-  return kept.length === bytes && timingSafeEqual(kept, key(password, salt));
+  const stored = Buffer.from(expected, "hex");
+  return stored.length === bytes && timingSafeEqual(stored, key(password, salt));
 }
 
 const key = (password: string, salt: string) => scryptSync(password.normalize("NFKC"), salt, bytes, cost);

@@ -30,13 +30,13 @@ const longestText = 300;
 
 /** The newest messages that fit, in their order. */
 function fitToasts(toasts: Toast[]): Toast[] {
-  const kept: Toast[] = [];
+  const result: Toast[] = [];
   for (const { tone, title, detail } of toasts.slice(-mostToasts).reverse()) {
     const one: Toast = { tone, title: cut(title), ...(detail !== undefined && { detail: cut(detail) }) };
-    if (Buffer.byteLength(JSON.stringify([one, ...kept])) > mostBytes) break;
-    kept.unshift(one);
+    if (Buffer.byteLength(JSON.stringify([one, ...result])) > mostBytes) break;
+    result.unshift(one);
   }
-  return kept;
+  return result;
 }
 
 const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);

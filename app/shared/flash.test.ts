@@ -12,8 +12,8 @@ const bad = (title: string, detail?: string): Toast => ({ tone: "bad", title, de
 describe("flash messages", () => {
   test("stay small enough for a browser and a proxy, however many redirects are not followed", async () => {
     let cookie = await (await follow("")).replace(good("Welcome"));
-    for (let turn = 1; turn <= 200; turn += 1)
-      cookie = await (await follow(cookie)).add(good(`Saved ${turn}`), bad("Ünder", "ü".repeat(5_000)));
+    for (let round = 1; round <= 200; round += 1)
+      cookie = await (await follow(cookie)).add(good(`Saved ${round}`), bad("Ünder", "ü".repeat(5_000)));
     expect(cookie.length).toBeLessThan(3_500);
     expect((await follow(cookie)).pending.at(-2)).toEqual(good("Saved 200"));
   });

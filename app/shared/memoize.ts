@@ -5,8 +5,8 @@ const mostResults = 5000;
 export function memoizeByText<Result>(parse: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     if (results.size >= mostResults) results.clear();
     const result = parse(text);
     results.set(text, result);
@@ -20,8 +20,8 @@ export function memoizeByObject<Key extends object, Result>(
 ): (key: Key) => Result {
   const results = new WeakMap<Key, Result>();
   return (key) => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const result = parse(key);
     results.set(key, result);
     return result;

@@ -3,24 +3,24 @@ import { expect, test } from "vitest";
 import { countWaitingRenders, mapYielding, waitToRender } from "./yield-to-event-loop.server.ts";
 
 test("pages that are ready together render one per turn, in order, and requests are accepted in between", async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   const draw = async (page: string) => {
     await waitToRender();
-    heard.push(`${page}, ${countWaitingRenders()} wait`);
+    events.push(`${page}, ${countWaitingRenders()} wait`);
   };
-  const knock = async () => {
+  const sendRequests = async () => {
     for (const visit of [1, 2]) {
       await nextTurn();
-      heard.push(`knock ${visit}`);
+      events.push(`knock ${visit}`);
     }
   };
-  await Promise.all([draw("first"), draw("second"), draw("third"), knock()]);
-  expect(heard.filter((what) => what.includes("wait"))).toEqual([
+  await Promise.all([draw("first"), draw("second"), draw("third"), sendRequests()]);
+  expect(events.filter((what) => what.includes("wait"))).toEqual([
     "first, 2 wait",
     "second, 1 wait",
     "third, 0 wait",
   ]);
-  expect(heard.indexOf("knock 2")).toBeLessThan(heard.indexOf("third, 0 wait"));
+  expect(events.indexOf("knock 2")).toBeLessThan(events.indexOf("third, 0 wait"));
 });
 
 test("what fails in its turn keeps nobody waiting", async () => {
@@ -39,14 +39,14 @@ function workForTwoMilliseconds() {
 }
 
 test("a long task keeps its order, and requests are accepted before its end", async () => {
-  const heard: string[] = [];
-  const knocking = nextTurn().then(() => heard.push("who knocks"));
+  const events: string[] = [];
+  const knocking = nextTurn().then(() => events.push("who knocks"));
   const made = await mapYielding([1, 2, 3], (one) => {
     workForTwoMilliseconds();
-    heard.push(`work ${one}`);
+    events.push(`work ${one}`);
     return 10 * one;
   });
   await knocking;
   expect(made).toEqual([10, 20, 30]);
-  expect(heard).toEqual(["work 1", "who knocks", "work 2", "work 3"]);
+  expect(events).toEqual(["work 1", "who knocks", "work 2", "work 3"]);
 });

@@ -29,12 +29,12 @@ export function phoneTools(context: Context): PhoneTools {
     ...{ db, secret, now: new Date(), appUrl: context.get(requestInfoContext).appUrl },
     viewer: { kind: "visitor", database },
     async sendText(number, text) {
-      const turn = await limits.consume(
+      const attempt = await limits.consume(
         { limit: textsPerNumber, subject: number },
         { limit: textsInAll, subject: "all" },
       );
-      if (turn.ok) await texter.send({ to: number, text });
-      return turn.ok;
+      if (attempt.ok) await texter.send({ to: number, text });
+      return attempt.ok;
     },
   };
 }

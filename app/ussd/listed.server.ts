@@ -31,13 +31,13 @@ export async function readListed(db: Database, items: Item[], today: string): Pr
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const one of await readOfKind(db, kind, ids)) {
-      const standing = cycleStatusOf({ ...noCycle, ...one.cycle }, today);
+      const status = cycleStatusOf({ ...noCycle, ...one.cycle }, today);
       found.set(one.id, {
         kind,
         id: one.id,
         title: one.title,
-        when: standing.closes ? dayInShort(standing.closes) : "",
-        state: cycleStatusInWords(standing, today).text,
+        when: status.closes ? dayInShort(status.closes) : "",
+        state: cycleStatusInWords(status, today).text,
         lines: one.lines,
         money: one.money ?? "",
       });

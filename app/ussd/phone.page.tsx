@@ -55,12 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "link") {
     const reading = parseForm(codeForm, form);
     if (!reading.ok) return rejectForm(context, words.notLinked, words.wrongCode, reading);
-    const turn = await accounts.limits.consume({
+    const attempt = await accounts.limits.consume({
       limit: limits.secondFactor,
       subject: `phone ${member.userId}`,
     });
-    if (!turn.ok)
-      return rejectTooManyTries(context, words.notLinked, turn.waitSeconds, { values: {}, problems: {} });
+    if (!attempt.ok)
+      return rejectTooManyTries(context, words.notLinked, attempt.waitSeconds, { values: {}, problems: {} });
     if (await finishLink(accounts.db, accounts.secret, member, reading.value.code, now))
       return redirectWithToast(context, path, successToast(words.nowLinked));
     const refusal = refuse(codeForm, form, { code: words.wrongCode });
@@ -69,13 +69,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = parseForm(numberForm, form);
   if (!reading.ok) return rejectForm(context, words.notSent, reading.problems.phone ?? words.hint, reading);
   const { phone } = reading.value;
-  const turn = await accounts.limits.consume(
+  const attempt = await accounts.limits.consume(
     { limit: limits.textPerson, subject: member.userId },
     { limit: limits.textPerson, subject: phone },
     { limit: limits.textClient, subject: client },
   );
-  if (!turn.ok)
-    return rejectTooManyTries(context, words.notSent, turn.waitSeconds, { values: { phone }, problems: {} });
+  if (!attempt.ok)
+    return rejectTooManyTries(context, words.notSent, attempt.waitSeconds, {
+      values: { phone },
+      problems: {},
+    });
   const code = await beginLink(accounts.db, accounts.secret, member, phone, now);
   await accounts.texter.send({ to: phone, text: words.code(code), aboutUser: member.userId });
   return redirectWithToast(context, path, successToast(words.sent));

@@ -36,7 +36,7 @@ export async function respondToUssd(tools: PhoneTools, { session, number, text }
 }
 
 /** The first screen has no input before it. */
-const withStar = (heard: string) => (heard === "" ? "" : `${heard}*`);
+const withStar = (before: string) => (before === "" ? "" : `${before}*`);
 
 /** From the beginning: dialling *384*57*1# makes a first choice, and a call may outlive its stored session. */
 async function walk(tools: PhoneTools, number: string, text: string): Promise<Screen> {

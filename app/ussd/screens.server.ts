@@ -48,7 +48,7 @@ export async function continueFrom(
     case "ask":
       return answer(tools, place.what, number, typed);
     case "list":
-      return turn(tools, place, number, typed.trim());
+      return turnPage(tools, place, number, typed.trim());
     case "one":
       return typed.trim() === "8" ? textIt(tools, place, number) : show(tools, place.list);
   }
@@ -127,7 +127,7 @@ export async function listInText(tools: PhoneTools, title: string, items: Item[]
 
 const lineOf = ({ title, when }: Listed) => ({ text: title, after: when && ` ${when}` });
 
-async function turn(tools: PhoneTools, place: ListPlace, number: string, typed: string): Promise<Screen> {
+async function turnPage(tools: PhoneTools, place: ListPlace, number: string, typed: string): Promise<Screen> {
   if (typed === "9" && !isLast(place)) return show(tools, { ...place, from: place.from + linesOnScreen() });
   if (typed === "0")
     return place.from === 0 ? menu() : show(tools, { ...place, from: place.from - linesOnScreen() });

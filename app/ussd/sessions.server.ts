@@ -47,8 +47,8 @@ export async function findSession(db: Database, key: string, now: Date): Promise
   return row ? (talk.safeParse(row.talk).data ?? null) : null;
 }
 
-export async function saveSession(db: Database, key: string, kept: Talk, now: Date): Promise<void> {
-  const row = { talk: kept, expiresAt: new Date(now.getTime() + talkLasts) };
+export async function saveSession(db: Database, key: string, updated: Talk, now: Date): Promise<void> {
+  const row = { talk: updated, expiresAt: new Date(now.getTime() + talkLasts) };
   await forgetOld(db, now);
   await db
     .insert(phoneTalks)

@@ -20,8 +20,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reading = parseForm(message, await parseFormData(request));
   const number = reading.ok ? parsePhoneNumber(reading.value.from) : null;
   if (!reading.ok || !number) return plainAnswer("id, from and text are expected", 400);
-  const turn = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
-  if (turn.ok) await respondToSms(phoneTools(context), { ...reading.value, number });
+  const attempt = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
+  if (attempt.ok) await respondToSms(phoneTools(context), { ...reading.value, number });
   return plainAnswer("");
 }
 

@@ -20,8 +20,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reading = parseForm(step, await parseFormData(request));
   const number = reading.ok ? parsePhoneNumber(reading.value.phoneNumber) : null;
   if (!reading.ok || !number) return plainAnswer("sessionId, phoneNumber and text are expected", 400);
-  const turn = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
-  if (!turn.ok) return plainAnswer(`END ${words.tooOften}`);
+  const attempt = await context.get(rateLimiterContext).consume({ limit: stepsPerNumber, subject: number });
+  if (!attempt.ok) return plainAnswer(`END ${words.tooOften}`);
   const { sessionId: session, text } = reading.value;
   return plainAnswer(await respondToUssd(phoneTools(context), { session, number, text }));
 }

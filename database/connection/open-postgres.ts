@@ -10,7 +10,7 @@ import {
 } from "../access/serving-login.ts";
 import { countVersions } from "../changes/catalogue-version.ts";
 import { openTableChanges } from "../changes/table-changes.ts";
-import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "../database.ts";
+import { type Database, DatabaseUnavailable, type OpenDatabase, type PoolStatus } from "../database.ts";
 import { openReplicas, type Replica } from "../replicas/replicas.ts";
 import { openReplicationProgress } from "../replicas/replication-progress.ts";
 import { readAddresses, readReplicaAddresses } from "./database-url.ts";
@@ -91,7 +91,7 @@ export async function openPostgres(
   return {
     ...primary,
     patient,
-    standing: () => standingOf([visitors, keepers, ...readers]),
+    status: () => statusOf([visitors, keepers, ...readers]),
     replicas: replicas.length > 0 ? openReplicas({ primary: primary.db, replicas, changes, progress }) : null,
     jobQueue: openJobQueue(queue, hosts, isBehindPooler),
     changes,
@@ -146,9 +146,9 @@ function findListenHosts(listenUrl: string, { made }: Endpoint): Hosts {
 /** Sessions with one replica. They time out sooner than the primary's, because another server can be asked. */
 function openReplica(address: string, most: (alone: number, fewest: number) => number) {
   const hosts = openHosts({ hosts: [address], mustBeWritable: false });
-  const wish = { hosts, ...replicaTimeouts };
+  const replicaOptions = { hosts, ...replicaTimeouts };
   const max = most(10, 3);
-  const visitors = new Pool({ ...wish, role: powerless, max });
+  const visitors = new Pool({ ...replicaOptions, role: powerless, max });
   const replica: Replica = {
     name: placeOf(new pg.Client(address)),
     db: drizzleOn(visitors),
@@ -161,7 +161,7 @@ function openReplica(address: string, most: (alone: number, fewest: number) => n
 const shareOf = (alone: number, fewest: number, processes: number) =>
   Math.max(fewest, Math.min(alone, Math.ceil((2 * alone) / processes)));
 
-function standingOf(pools: pg.Pool[]): SessionsStanding {
+function statusOf(pools: pg.Pool[]): PoolStatus {
   const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
   const waiting = sum((pool) => pool.waitingCount);
   // The pool is large, so any waiting query means overload.

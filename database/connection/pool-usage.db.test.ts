@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 
 test("a wait for a database session is counted while it lasts, also if the query fails", async () => {
-  const { accounts, standing } = await testDatabase();
-  expect(standing().waiting).toBe(0);
+  const { accounts, status } = await testDatabase();
+  expect(status().waiting).toBe(0);
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const question = (words: string) =>
     accounts.transaction(async (tx) => {
@@ -12,14 +12,14 @@ test("a wait for a database session is counted while it lasts, also if the query
       await tx.execute(sql.raw(words));
     });
   // More than there are sessions.
-  const queries = Array.from({ length: 30 }, (_, turn) =>
-    question(turn % 2 ? "select 1" : "select nonsense"),
+  const queries = Array.from({ length: 30 }, (_, index) =>
+    question(index % 2 ? "select 1" : "select nonsense"),
   );
   const answers = Promise.allSettled(queries);
-  const { open, waiting } = standing();
+  const { open, waiting } = status();
   expect(waiting).toBeGreaterThan(20);
   expect(open).toBeGreaterThan(0);
   end();
   const failed = (await answers).filter(({ status }) => status === "rejected");
-  expect([failed.length, standing().waiting]).toEqual([15, 0]);
+  expect([failed.length, status().waiting]).toEqual([15, 0]);
 });

@@ -95,7 +95,7 @@ describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one tra
       lookEverySeconds: 0.5,
     });
     await jobs.start({} as Parameters<typeof jobs.start>[0]);
-    expect(jobs.standing()).toMatchObject({ isWorking: true, error: null });
+    expect(jobs.status()).toMatchObject({ isWorking: true, error: null });
     await jobs.enqueue(job, { word: "mango" });
     expect(await done).toEqual({ word: "mango" });
     await jobs.close();

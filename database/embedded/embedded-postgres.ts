@@ -44,7 +44,7 @@ export interface EmbeddedPostgres {
   close(): Promise<void>;
 }
 
-interface Wish {
+interface EmbeddedOptions {
   dataDir: string;
   /** A server keeps PostgreSQL running, and is the only one on its folder; others use it for a while. */
   isServer?: boolean | undefined;
@@ -93,7 +93,7 @@ export async function openEmbedded({
   dataDir,
   isServer = false,
   processes = 1,
-}: Wish): Promise<EmbeddedPostgres> {
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const locks = prepareLocks(dataDir);
   const serverLock = isServer ? lockFile(join(locks, "server"), "exclusive") : null;
   if (isServer && !serverLock) {

@@ -60,8 +60,8 @@ export async function removeFunctions(
   applied: Fingerprints,
   now = new Date(),
 ): Promise<number> {
-  const kept = new Set(files.map(({ signature }) => signature));
-  const gone = [...applied].filter(([signature]) => !kept.has(signature));
+  const current = new Set(files.map(({ signature }) => signature));
+  const gone = [...applied].filter(([signature]) => !current.has(signature));
   const young = gone.filter(([, fingerprint]) => !fingerprint.startsWith(goneSince));
   const old = gone.filter(
     ([, fingerprint]) =>

@@ -23,10 +23,10 @@ const journal = sql`drizzle.__drizzle_migrations`;
  * steps; an up-to-date database is only checked.
  */
 export async function migrate(db: Database, release: Release = thisRelease()): Promise<number> {
-  const known = momentsOf(release.migrationsFolder);
+  const shipped = momentsOf(release.migrationsFolder);
   const before = await readJournal(db);
-  refuseStranger(before[0], known[0]);
-  const newest = Number(known.at(-1));
+  refuseStranger(before[0], shipped[0]);
+  const newest = Number(shipped.at(-1));
   const newestApplied = Number(before.at(-1) ?? 0);
   let steps = 0;
   // A newer release has migrated it: its functions fit its tables, and ours may not.

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { countVersions, fixVersions, presentVersions } from "../changes/catalogue-version.ts";
 import type { PrimaryWatch } from "../changes/table-changes.ts";
 import { isAway, isRefusal } from "../connection/unreachable.ts";
-import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "../database.ts";
+import type { Database, ReadCounts, ReadTarget, ReplicaStatus, Replicas } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { formatLsn, parseLsn } from "./lsn.ts";
 import { setReadRoute } from "./read-routes.ts";
@@ -40,10 +40,10 @@ interface Parts {
 export function openReplicas({ primary, replicas, changes, progress }: Parts): Replicas {
   const restsUntil = new Map<Replica, number>();
   const counts: ReadCounts = { fresh: 0, behind: 0, away: 0, resting: 0, conflict: 0, writes: 0 };
-  let turn = 0;
+  let reads = 0;
 
   async function read<Result>(floor: bigint | null, work: Work<Result>): Promise<Result> {
-    turn += 1;
+    reads += 1;
     let reason: Reason = floor === null ? "behind" : "resting";
     const versions = presentVersions(changes);
     const remembering: Work<Result> = (own) => {
@@ -51,7 +51,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
       return work(own);
     };
     for (const place of replicas.keys()) {
-      const replica = replicas[(turn + place) % replicas.length];
+      const replica = replicas[(reads + place) % replicas.length];
       // Without a primary, a lagging replica is better than none.
       const isResting = floor !== anything && Date.now() < (restsUntil.get(replica as Replica) ?? 0);
       if (!replica || isResting || floor === null) continue;
@@ -76,10 +76,10 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
       transaction: { value: <Result>(work: Work<Result>) => read(floor(), work) },
     });
 
-  const fresh: Reading = { db: readingAt(progress.required), isPrimaryAway: false };
+  const fresh: ReadTarget = { db: readingAt(progress.required), isPrimaryAway: false };
   countVersions(fresh.db, changes);
   // A separate object, because pages memoize by the identity of their database.
-  const whatThereIs: Reading = { db: readingAt(() => anything), isPrimaryAway: true };
+  const whatThereIs: ReadTarget = { db: readingAt(() => anything), isPrimaryAway: true };
 
   for (const { db, isPrimaryAway } of [fresh, whatThereIs]) setReadRoute(db, { primary, isPrimaryAway });
 
@@ -95,7 +95,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
       return (await changes.lookUp()) ? formatLsn(progress.latest()) : null;
     },
     counts: () => counts,
-    standing: () => Promise.all(replicas.map((replica) => standingOf(replica, progress.latest()))),
+    status: () => Promise.all(replicas.map((replica) => statusOf(replica, progress.latest()))),
   };
 }
 
@@ -161,9 +161,9 @@ async function placeOf(db: Database): Promise<bigint> {
 }
 
 /** Seconds since the last replayed change, if there is more to replay. */
-async function standingOf({ name, db }: Replica, primary: bigint): Promise<ReplicaStanding> {
+async function statusOf({ name, db }: Replica, primary: bigint): Promise<ReplicaStatus> {
   const nobody = { name, isUp: false, lagBytes: 0, lagSeconds: 0 };
-  const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaStanding>();
+  const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaStatus>();
   const timer = setTimeout(() => resolve(nobody), longestLook);
   const query = queryRows<{ place: string; seconds: number }>(
     db,
@@ -171,7 +171,7 @@ async function standingOf({ name, db }: Replica, primary: bigint): Promise<Repli
       coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as seconds`,
   );
   const found = query.then(
-    ([answer]): ReplicaStanding => {
+    ([answer]): ReplicaStatus => {
       const lagBytes = Math.max(0, Number(primary - (parseLsn(answer?.place ?? "") ?? 0n)));
       return { name, isUp: true, lagBytes, lagSeconds: lagBytes > 0 ? (answer?.seconds ?? 0) : 0 };
     },

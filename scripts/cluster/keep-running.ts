@@ -18,7 +18,7 @@ export interface Program {
   workingFolder?: string;
 }
 
-export interface Kept {
+export interface SupervisedProcess {
   name: string;
   pid(): number;
   /** How often it was started. */
@@ -33,7 +33,7 @@ export interface Kept {
 }
 
 /** Starts a program, writes what it says to a file, and starts it again whenever it ends. */
-export function keepRunning(folder: string, first: Program): Kept {
+export function supervise(folder: string, first: Program): SupervisedProcess {
   let program = first;
   let child: ChildProcess | null = null;
   let starts = 0;
@@ -66,7 +66,7 @@ export function keepRunning(folder: string, first: Program): Kept {
   }
   begin();
 
-  const kept: Kept = {
+  const supervised: SupervisedProcess = {
     name: first.name,
     pid: () => child?.pid ?? 0,
     starts: () => starts,
@@ -79,7 +79,7 @@ export function keepRunning(folder: string, first: Program): Kept {
       begin();
     },
     async stop(signal = "SIGTERM", patience = 15_000) {
-      kept.hold();
+      supervised.hold();
       const own = child;
       if (!own) return true;
       const ended = new Promise<boolean>((resolve) => own.once("close", () => resolve(true)));
@@ -93,7 +93,7 @@ export function keepRunning(folder: string, first: Program): Kept {
       program = next;
     },
   };
-  return kept;
+  return supervised;
 }
 
 function commandLine({ machine, account, command }: Program): [string, ...string[]] {

@@ -7,7 +7,7 @@ import pg from "pg";
 import { etcdArguments } from "./etcd-arguments.ts";
 import { haproxySettings } from "./haproxy-settings.ts";
 import { keepRoom } from "./keep-room.ts";
-import { type Kept, keepRunning, type Program } from "./keep-running.ts";
+import { type Program, type SupervisedProcess, supervise } from "./keep-running.ts";
 import { type MailSink, openMailSink } from "./mail-sink.ts";
 import { layNetwork } from "./network.ts";
 import { isWhole, openPatroni, type Patroni } from "./patroni.ts";
@@ -20,8 +20,8 @@ export interface Cluster {
   plan: Plan;
   patroni: Patroni;
   /** By the machine's name. */
-  databases: Map<string, { machine: Machine; patroni: Kept; etcd: Kept }>;
-  servers: { machine: Machine; kept: Kept; program: Program }[];
+  databases: Map<string, { machine: Machine; patroni: SupervisedProcess; etcd: SupervisedProcess }>;
+  servers: { machine: Machine; supervised: SupervisedProcess; program: Program }[];
   /** The superuser's address, by way of the port for writes. */
   superuserUrl: string;
   /** Where all mails of the servers end. */
@@ -38,11 +38,11 @@ const diskSizes = { disk: "1g", etcd: "400m" };
 export async function openCluster(plan: Plan, say: (what: string) => void): Promise<Cluster> {
   const passwords = { superuser: random(), replication: random(), fursa: random() };
   const secret = random();
-  const all: Kept[] = [];
+  const all: SupervisedProcess[] = [];
   const keep = (program: Program) => {
-    const kept = keepRunning(plan.folder, program);
-    all.push(kept);
-    return kept;
+    const supervised = supervise(plan.folder, program);
+    all.push(supervised);
+    return supervised;
   };
   mkdirSync(plan.folder, { recursive: true });
   chmodSync(plan.folder, 0o755);
@@ -72,12 +72,12 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
     const settle = (asks: number) =>
       writeForPostgres(file, pgbouncerSettings(plan, { listens, asks, logins }));
     settle(plan.ports[way]);
-    const kept = keep({
+    const supervised = keep({
       name: `pgbouncer-${way}`,
       account: "postgres",
       command: ["/usr/sbin/pgbouncer", "-q", file],
     });
-    return { way, kept, settle };
+    return { way, supervised, settle };
   });
   const superuserUrl = addressOf(plan, "postgres", passwords.superuser, plan.ports.write, "postgres");
   await makeDatabase(superuserUrl, passwords);
@@ -107,7 +107,7 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
       environment: { ...environment, DATA_DIR: machine.folder },
       workingFolder: resolve("."),
     };
-    return { machine, program, kept: keep(program) };
+    return { machine, program, supervised: keep(program) };
   });
   for (const { machine } of servers) await untilReady(machine);
   await untilAnswers(`${publicAddress(plan)}/readyz`);
@@ -119,17 +119,17 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
     mail,
     superuserUrl: superuserUrl.replace(/postgres$/, databaseName),
     askBy(ports) {
-      for (const { way, kept, settle } of poolers) {
+      for (const { way, supervised, settle } of poolers) {
         settle(ports[way]);
-        process.kill(kept.pid(), "SIGHUP");
+        process.kill(supervised.pid(), "SIGHUP");
       }
     },
     async close(options) {
-      for (const { kept } of servers) kept.hold();
-      await Promise.all(servers.map(({ kept }) => kept.stop("SIGTERM", 30_000)));
-      for (const kept of [...all].reverse()) {
-        kept.hold();
-        await kept.stop(undefined, 10_000);
+      for (const { supervised } of servers) supervised.hold();
+      await Promise.all(servers.map(({ supervised }) => supervised.stop("SIGTERM", 30_000)));
+      for (const supervised of [...all].reverse()) {
+        supervised.hold();
+        await supervised.stop(undefined, 10_000);
       }
       stopKeepingRoom();
       await mail.close();

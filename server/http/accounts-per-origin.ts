@@ -18,8 +18,8 @@ export function openAccountsPerOrigin({ database, environment, secret, backgroun
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   const opened = new Map<string, Accounts>();
   return (origin: string): Accounts => {
-    const known = opened.get(origin);
-    if (known) return known;
+    const cached = opened.get(origin);
+    if (cached) return cached;
     const accounts = openAccounts({
       db: database.accounts,
       secret,

@@ -1,5 +1,5 @@
 import { markUncacheable } from "#app/shared/cached-render.server.ts";
-import type { OpenDatabase, Reading, Replicas } from "#database/database.ts";
+import type { OpenDatabase, ReadTarget, Replicas } from "#database/database.ts";
 
 /** The cookie with the LSN of a client's last write: replicas must have replayed it before the client reads from them. */
 const name = "wrote";
@@ -11,7 +11,7 @@ const lifetime = 60;
 export async function chooseReading(
   { db, replicas }: Pick<OpenDatabase, "db" | "replicas">,
   request: Request,
-): Promise<Reading> {
+): Promise<ReadTarget> {
   if (!replicas || !isRead(request)) return { db, isPrimaryAway: false };
   const [, written = null] = pattern.exec(request.headers.get("Cookie") ?? "") ?? [];
   const reading = await replicas.forRead(written);

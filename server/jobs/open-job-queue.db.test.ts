@@ -47,7 +47,7 @@ describe("a job", () => {
   test("is tried again after it failed", async () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     let tries = 0;
-    const knock = defineJob({
+    const probe = defineJob({
       name: "knock",
       retryAfter: 1,
       run: async () => {
@@ -56,9 +56,9 @@ describe("a job", () => {
         resolve(tries);
       },
     });
-    const jobs = await open(knock as Job<never>);
+    const jobs = await open(probe as Job<never>);
     await jobs.start(tools);
-    await jobs.enqueue(knock, {});
+    await jobs.enqueue(probe, {});
     expect(await promise).toBe(2);
   });
 
@@ -118,10 +118,10 @@ describe("jobs that cannot start", () => {
       firstPause: 10,
     });
     opened.push(jobs);
-    expect(jobs.standing()).toEqual({ isWorking: false, tries: 0, error: null });
+    expect(jobs.status()).toEqual({ isWorking: false, tries: 0, error: null });
     await jobs.start(tools);
-    expect(jobs.standing()).toMatchObject({ isWorking: false, tries: 1 });
-    expect(jobs.standing().error).toContain("no_such_schema");
+    expect(jobs.status()).toMatchObject({ isWorking: false, tries: 1 });
+    expect(jobs.status().error).toContain("no_such_schema");
     await expect(jobs.enqueue(late, {})).rejects.toThrow();
     await repaired.promise;
     isBroken = false;
@@ -136,6 +136,6 @@ describe("jobs that cannot start", () => {
     });
     await jobs.start(tools);
     await jobs.close();
-    expect(jobs.standing()).toMatchObject({ isWorking: false, tries: 1 });
+    expect(jobs.status()).toMatchObject({ isWorking: false, tries: 1 });
   });
 });

@@ -30,7 +30,7 @@ export interface OpenJobs extends Jobs {
    * succeeds.
    */
   start(tools: Omit<JobTools, "jobs">): Promise<void>;
-  standing(): JobsStatus;
+  status(): JobsStatus;
   /** Waits for running jobs to end, for a limited time. */
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function openJobs(
   const closing = new AbortController();
   let opened: Promise<PgBoss> | undefined;
   let trying: Promise<void> | undefined;
-  let standing: JobsStatus = { isWorking: false, tries: 0, error: null };
+  let status: JobsStatus = { isWorking: false, tries: 0, error: null };
 
   /** If the queue can't be opened, the next caller tries again. */
   const open = () => {
@@ -100,26 +100,26 @@ export function openJobs(
     }
   };
   const tryToStart = async (tools: Omit<JobTools, "jobs">) => {
-    const tries = standing.tries + 1;
+    const tries = status.tries + 1;
     try {
       await takePart(tools);
-      standing = { isWorking: true, tries, error: null };
+      status = { isWorking: true, tries, error: null };
       if (tries > 1) log.info({ tries }, "the jobs have started");
     } catch (problem) {
-      standing = { isWorking: false, tries, error: wordsOf(problem) };
+      status = { isWorking: false, tries, error: wordsOf(problem) };
       if (!closing.signal.aborted) log.error({ err: problem, tries }, "the jobs cannot start");
     }
   };
   const tryAgain = async (tools: Omit<JobTools, "jobs">) => {
-    while (!standing.isWorking && !closing.signal.aborted) {
-      const pause = Math.min(firstPause * 2 ** (standing.tries - 1), longestPause);
+    while (!status.isWorking && !closing.signal.aborted) {
+      const pause = Math.min(firstPause * 2 ** (status.tries - 1), longestPause);
       await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       if (!closing.signal.aborted) await tryToStart(tools);
     }
   };
   return {
     ...list,
-    standing: () => standing,
+    status: () => status,
     async start(tools) {
       await tryToStart(tools);
       trying = tryAgain(tools);

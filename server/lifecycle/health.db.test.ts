@@ -7,12 +7,12 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { openReadiness } from "./health.ts";
 
-const jobs = (standing: Partial<JobsStatus>) => ({
-  standing: () => ({ isWorking: false, tries: 0, error: null, ...standing }),
+const jobs = (status: Partial<JobsStatus>) => ({
+  status: () => ({ isWorking: false, tries: 0, error: null, ...status }),
 });
 const working = jobs({ isWorking: true, tries: 1 });
-const tell = async (db: Database, standing: ReturnType<typeof jobs>) =>
-  (await openReadiness({ database: { db }, jobs: standing }).tell()).words;
+const tell = async (db: Database, queue: ReturnType<typeof jobs>) =>
+  (await openReadiness({ database: { db }, jobs: queue }).tell()).words;
 
 test("visitors may come to an up-to-date database while the jobs run", async ({ db }) => {
   expect(

@@ -17,7 +17,7 @@ export interface Readiness {
 
 interface Parts {
   database: Pick<OpenDatabase, "db"> & Partial<Pick<OpenDatabase, "replicas">>;
-  jobs: Pick<OpenJobs, "standing">;
+  jobs: Pick<OpenJobs, "status">;
 }
 
 export function openReadiness({ database: { db, replicas }, jobs }: Parts): Readiness {
@@ -26,7 +26,7 @@ export function openReadiness({ database: { db, replicas }, jobs }: Parts): Read
   async function whyNot(): Promise<string | null> {
     const why = await inTime(findTrouble(db));
     if (why) return why;
-    const { isWorking, tries } = jobs.standing();
+    const { isWorking, tries } = jobs.status();
     if (isWorking) return null;
     return tries > 0 ? "the jobs cannot start" : "the jobs have not started yet";
   }

@@ -62,7 +62,7 @@ export function databaseMetrics({ patient, replicas }: Pick<OpenDatabase, "patie
   }
 
   async function readReplicas() {
-    for (const { name: replica, isUp, lagBytes, lagSeconds } of (await replicas?.standing()) ?? []) {
+    for (const { name: replica, isUp, lagBytes, lagSeconds } of (await replicas?.status()) ?? []) {
       replicaGauges?.up.set({ replica }, isUp ? 1 : 0);
       replicaGauges?.bytes.set({ replica }, lagBytes);
       replicaGauges?.seconds.set({ replica }, lagSeconds);

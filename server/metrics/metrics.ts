@@ -10,7 +10,7 @@ import { routeOf } from "./route-of.ts";
 interface Sources {
   /** The first path segments of the product: a client can't create a new label. */
   knownPlaces: ReadonlySet<string>;
-  database: Pick<OpenDatabase, "patient" | "replicas" | "standing">;
+  database: Pick<OpenDatabase, "patient" | "replicas" | "status">;
   limiter: Limiter | null;
   pageCache(): PageCacheStats | null;
 }
@@ -44,7 +44,7 @@ export function openMetrics({ knownPlaces, database, limiter, pageCache }: Sourc
     labelNames: ["state"],
     registers,
     collect() {
-      const { open, idle, waiting } = database.standing();
+      const { open, idle, waiting } = database.status();
       for (const [state, value] of Object.entries({ open, idle, waiting })) this.set({ state }, value);
     },
   });

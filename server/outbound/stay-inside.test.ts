@@ -17,7 +17,7 @@ import { withoutCalendar } from "#tests/support/servers/jobs-without-schedules.t
 import { startWebSite } from "#tests/support/web/web-site.ts";
 import { openGuardedFetch } from "./fetch/guarded-fetch.ts";
 
-const failing = (socket: { once(event: "error", heard: (problem: Error) => void): unknown }) =>
+const failing = (socket: { once(event: "error", listener: (problem: Error) => void): unknown }) =>
   new Promise<void>((_, reject) => void socket.once("error", reject));
 
 function aName() {

@@ -93,8 +93,8 @@ export class CacheEntry {
   /** The variant for a client that accepts this encoding; a promise if it has to be created first. */
   variant(encoding: Encoding | null): Variant | Promise<Variant> {
     if (!encoding || !this.#isCompressible) return this.#body ? this.#plain(this.#body) : this.#expand();
-    const known = this.#variants.get(encoding);
-    if (known) return known;
+    const cached = this.#variants.get(encoding);
+    if (cached) return cached;
     const making = this.#compress(encoding, this.#savesData).then(
       (variant) => {
         this.#variants.set(encoding, variant);

@@ -39,9 +39,9 @@ export function readCacheKey({
 }
 
 function keyOf(url: string, host: string, savesData: boolean): CacheKey | null {
-  const mark = url.indexOf("?");
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const query = mark < 0 ? "" : url.slice(mark + 1);
+  const queryStart = url.indexOf("?");
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const query = queryStart < 0 ? "" : url.slice(queryStart + 1);
   const route = findCachedRoute(splitLanguage(path).path);
   if (!route) return null;
   const known = query ? knownSearch(new URLSearchParams(query), path, route) : null;

@@ -62,10 +62,10 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
     now() < until && changes.version(tables) === version;
 
   function findFresh(key: string): CacheEntry | null {
-    const known = stored.get(key);
-    if (!known || !(isFresh(known) || now() < known.staleUntil)) return null;
-    known.hits += 1;
-    return known.entry;
+    const cached = stored.get(key);
+    if (!cached || !(isFresh(cached) || now() < cached.staleUntil)) return null;
+    cached.hits += 1;
+    return cached.entry;
   }
 
   /** Stores what was rendered, unless one of its tables has changed meanwhile. */
@@ -124,9 +124,9 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
 
     /** Recomputes an entry's size after one of its variants was created. */
     resize({ key }: CacheKey, entry: CacheEntry): void {
-      const known = stored.peek(key);
+      const cached = stored.peek(key);
       // Setting the same object again would keep the former size.
-      if (known?.entry === entry) stored.set(key, { ...known });
+      if (cached?.entry === entry) stored.set(key, { ...cached });
     },
 
     stats: (): PageCacheStats => ({ entries: stored.size, bytes: stored.calculatedSize, ...counts }),

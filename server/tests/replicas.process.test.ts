@@ -275,8 +275,8 @@ describe("while the replica makes no changes", () => {
 
 test("a replica that is gone is left alone, and no request fails for it", async () => {
   await untilReplicasAreRead();
-  const requests = Array.from({ length: 12 }, (_, turn) =>
-    seeOn(servers[turn % 2] as RunningServer, `/browse?q=law&page=${turn}`, madeNow),
+  const requests = Array.from({ length: 12 }, (_, index) =>
+    seeOn(servers[index % 2] as RunningServer, `/browse?q=law&page=${index}`, madeNow),
   );
   await replica.crash();
   await Promise.all(requests);

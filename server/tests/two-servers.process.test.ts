@@ -101,7 +101,7 @@ describe("with another server behind every request", () => {
     const guess = async () =>
       (await stranger.post("/auth", { email: "amina@example.com", password: "a guess" })).status;
     const statuses: number[] = [];
-    for (let turn = 0; turn < 11; turn += 1) statuses.push(await guess());
+    for (let round = 0; round < 11; round += 1) statuses.push(await guess());
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 });
@@ -126,26 +126,26 @@ test("a newer release changes the database while these serve, and one of these m
     const someone = { headers: { Cookie: "fursa.nobody=1" } };
     while (!isOver) note("search", await fetch(`${proxy.url}/browse?q=zzqqzz`, someone));
   };
-  const crowd = [write(), read()];
+  const clients = [write(), read()];
   await ask(nextRelease);
   const late = await start();
   isOver = true;
-  await Promise.all(crowd);
+  await Promise.all(clients);
   expect([...statuses.keys()].sort()).toEqual(["draft 303", "search 200"]);
   expect(await (await fetch(`${late.url}/readyz`)).text()).toBe("ready");
   expect(await late.stop()).toBe(0);
-  const kept = await ask("select distinct fingerprint from drizzle.applied_functions");
-  expect(kept.rows).toEqual([{ fingerprint: "newer" }]);
+  const fingerprints = await ask("select distinct fingerprint from drizzle.applied_functions");
+  expect(fingerprints.rows).toEqual([{ fingerprint: "newer" }]);
 });
 
 test("a PostgreSQL that is killed and comes back loses nothing that was acknowledged, and needs no hand", async () => {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   let isOver = false;
-  let turn = 0;
+  let round = 0;
   const write = async () => {
     while (!isOver) {
-      const title = `Draft ${++turn}`;
+      const title = `Draft ${++round}`;
       const { status } = await editor.post("/admin/import", {
         intent: "draft",
         title,

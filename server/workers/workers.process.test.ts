@@ -46,7 +46,7 @@ function askWithoutPause(path: string) {
           .on("error", (problem) => resolve(problem.message));
       }).on("error", (problem) => resolve(problem.message));
     });
-  const asking = (async () => {
+  const requesting = (async () => {
     while (!isOver) {
       const status = await askOnce();
       seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
@@ -54,7 +54,7 @@ function askWithoutPause(path: string) {
   })();
   return async () => {
     isOver = true;
-    await asking;
+    await requesting;
     agent.destroy();
     return seen.statuses;
   };
@@ -66,7 +66,7 @@ describe("several processes behind one port", () => {
     const before = await read();
     expect(processesIn(before)).toHaveLength(2);
     expect(before.match(/^fursa_database_up/gm)).toHaveLength(1);
-    for (let turn = 0; turn < 10; turn += 1)
+    for (let round = 0; round < 10; round += 1)
       expect((await fetch(`${server.url}/healthz`, { headers: { Connection: "close" } })).status).toBe(200);
     expect(countIn(await read()) - countIn(before)).toBe(10);
   });

@@ -38,7 +38,7 @@ export async function readJudgedCatalogue(db: Database): Promise<JudgedRecord[]>
 const textsOf = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).flatMap(([column, value]) => {
-      if (kept.has(column)) return [];
+      if (keptColumns.has(column)) return [];
       if (typeof value === "string") return [[column, value]];
       if (column === "programmes")
         return [[column, (value as { name: string }[]).map(({ name }) => name).join(" ")]];
@@ -47,4 +47,4 @@ const textsOf = (row: Record<string, unknown>) =>
   );
 
 /** The columns and addresses that the database computes. */
-const kept = new Set(["id", "searchText", "plainTitle", "listedUntil"]);
+const keptColumns = new Set(["id", "searchText", "plainTitle", "listedUntil"]);

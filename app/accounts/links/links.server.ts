@@ -86,9 +86,9 @@ export async function endLinks(db: Database, userId: string): Promise<void> {
 
 /** Somebody may still restore this address, so nobody else may take it until then. */
 export async function isKeptForItsOwner(db: Database, email: string, now: Date): Promise<boolean> {
-  const [kept] = await db
+  const [stored] = await db
     .select({ id: mailLinks.id })
     .from(mailLinks)
     .where(and(eq(mailLinks.sentTo, email), eq(mailLinks.kind, "undo"), gt(mailLinks.expiresAt, now)));
-  return kept !== undefined;
+  return stored !== undefined;
 }

@@ -36,16 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = new Date();
   const obstacle = await findObstacle(accounts, member.userId, now);
   if (obstacle) return redirectWithToast(context, back, errorToast(guardianFormText.failed, obstacle));
-  const turn = await accounts.limits.consume(
+  const attempt = await accounts.limits.consume(
     { limit: limits.guardianPerson, subject: member.userId },
     { limit: limits.guardianAddress, subject: mailboxOf(guardianEmail) },
     { limit: limits.guardianClient, subject: context.get(requestInfoContext).client },
   );
-  if (!turn.ok)
+  if (!attempt.ok)
     return redirectWithToast(
       context,
       back,
-      errorToast(guardianFormText.failed, tooManyTries(turn.waitSeconds)),
+      errorToast(guardianFormText.failed, tooManyTries(attempt.waitSeconds)),
     );
   const fullName = await findFullName(member);
   await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, now);

@@ -40,15 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
-  const turn = await accounts.limits.consume({
+  const attempt = await accounts.limits.consume({
     limit: limits.resetClient,
     subject: context.get(requestInfoContext).client,
   });
-  if (!turn.ok)
+  if (!attempt.ok)
     return redirectWithToast(
       context,
       "/",
-      errorToast(guardianText.notRecorded, tooManyTries(turn.waitSeconds)),
+      errorToast(guardianText.notRecorded, tooManyTries(attempt.waitSeconds)),
     );
   const agrees = (await parseFormData(request)).get("answer") === "yes";
   const link = await readLink(request, context);

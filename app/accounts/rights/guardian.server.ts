@@ -60,12 +60,12 @@ export async function askGuardian(
     .insert(guardianConsents)
     .values({ userId, ...consentRow })
     .onConflictDoUpdate({ target: guardianConsents.userId, set: consentRow });
-  const letter = guardianMail(
+  const mail = guardianMail(
     guardianEmail,
     firstName(fullName),
     origin + localPath(`/guardian?token=${token}`),
   );
-  await mailer.send({ ...letter, aboutUser: userId });
+  await mailer.send({ ...mail, aboutUser: userId });
 }
 
 export interface ConsentRequest {

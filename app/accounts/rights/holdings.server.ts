@@ -20,7 +20,7 @@ const secrets = new Set([
   "authSecret",
 ]);
 /** Tables that only the sign-in code can read. */
-const kept = new Set<PgTable>([
+const retained = new Set<PgTable>([
   schema.sessions,
   schema.accounts,
   schema.factors,
@@ -61,7 +61,7 @@ export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: Signe
   // Both in the order of the schema.
   for (const { table } of downloaded) holdings[getTableName(table)] = [];
   const read = async (from: Database, areKept: boolean) => {
-    for (const { table, owner } of downloaded.filter((each) => kept.has(each.table) === areKept)) {
+    for (const { table, owner } of downloaded.filter((each) => retained.has(each.table) === areKept)) {
       if (!owner) continue;
       const own = eq(owner, member.userId);
       holdings[getTableName(table)] = await from.select(withoutSecrets(table)).from(table).where(own);

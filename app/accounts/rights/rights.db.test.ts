@@ -117,8 +117,8 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
 
 /** Without a mail server messages stay in the outbox, where they name people too. */
 function withOutbox(db: Database, accounts: TestAccounts): TestAccounts {
-  accounts.mailer.send = async ({ to, ...letter }) => {
-    await db.insert(outbox).values({ channel: "mail", recipient: to, ...letter });
+  accounts.mailer.send = async ({ to, ...content }) => {
+    await db.insert(outbox).values({ channel: "mail", recipient: to, ...content });
   };
   accounts.texter.send = async ({ to, ...message }) => {
     await db.insert(outbox).values({ channel: "sms", recipient: to, ...message });
@@ -126,17 +126,17 @@ function withOutbox(db: Database, accounts: TestAccounts): TestAccounts {
   return accounts;
 }
 
-async function rowsThatName(db: Database, marks: string[]): Promise<string[]> {
+async function rowsThatName(db: Database, identifiers: string[]): Promise<string[]> {
   const found = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   const named: string[] = [];
   for (const { name } of (found as unknown as { rows: { name: string }[] }).rows) {
-    for (const mark of marks) {
+    for (const text of identifiers) {
       const rows = await db.execute(
-        sql`select 1 from ${sql.identifier(name)} as row where strpos(row::text, ${mark}) > 0`,
+        sql`select 1 from ${sql.identifier(name)} as row where strpos(row::text, ${text}) > 0`,
       );
-      if ((rows as unknown as { rows: unknown[] }).rows.length > 0) named.push(`${name}: ${mark}`);
+      if ((rows as unknown as { rows: unknown[] }).rows.length > 0) named.push(`${name}: ${text}`);
     }
   }
   return named;
@@ -149,8 +149,8 @@ describe("deleting an account", () => {
   test("leaves no row in any table that names the person, and no other person is touched", async ({ db }) => {
     const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     const other = await signedIn(testAccounts(db), "brian@example.com");
-    const marks = [userId, "amina@example.com", "Amina Yusuf", phone];
-    const before = await rowsThatName(db, marks);
+    const identifiers = [userId, "amina@example.com", "Amina Yusuf", phone];
+    const before = await rowsThatName(db, identifiers);
     for (const table of [
       "users",
       "sessions",
@@ -166,7 +166,7 @@ describe("deleting an account", () => {
       expect(before.join()).toContain(`${table}: `);
     }
     await deleteAccount(accounts, userId);
-    expect(await rowsThatName(db, marks)).toEqual([]);
+    expect(await rowsThatName(db, identifiers)).toEqual([]);
     expect(await db.select({ email: users.email }).from(users)).toEqual([{ email: "brian@example.com" }]);
     expect(other.currentUser.kind).toBe("member");
   });

@@ -61,8 +61,8 @@ async function countingTries(
   const guesses = guessesAtCode(userId, device);
   const ofClient: RateLimitHit[] =
     device?.aal === "aal2" ? [] : [{ limit: allowed.secondFactorClient, subject: client }];
-  const turn = await parts.limits.consume(...guesses, ...ofClient);
-  if (!turn.ok) return { ok: false, reason: "locked", waitSeconds: turn.waitSeconds };
+  const allowance = await parts.limits.consume(...guesses, ...ofClient);
+  if (!allowance.ok) return { ok: false, reason: "locked", waitSeconds: allowance.waitSeconds };
   if (!(await isRight())) return { ok: false, reason: "wrong" };
   await parts.limits.reset(...guesses);
   return { ok: true };

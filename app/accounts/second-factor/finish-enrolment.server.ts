@@ -75,8 +75,9 @@ export async function finishEnrolment(
     accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true }),
   );
   const headers = new Headers(await flash.showNow({ tone: "good", ...words.factorAdded }));
-  const known = await rememberDevice(accounts, request.headers, member.userId, "aal2");
-  for (const cookie of [...raised.headers.getSetCookie(), ...known]) headers.append("Set-Cookie", cookie);
+  const deviceCookies = await rememberDevice(accounts, request.headers, member.userId, "aal2");
+  for (const cookie of [...raised.headers.getSetCookie(), ...deviceCookies])
+    headers.append("Set-Cookie", cookie);
   await accounts.mailer.send(factorChangedMail(member.email, "added", factor.friendlyName));
   return { ok: true, codes, headers };
 }

@@ -48,13 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = await readCarefully(request, context, member, enrolPhoneForm, phoneText.failed);
   if ("refused" in reading) return reading.refused;
   const { friendlyName, phone } = reading.value;
-  const turn = await accounts.limits.consume(
+  const attempt = await accounts.limits.consume(
     { limit: limits.textPerson, subject: member.userId },
     { limit: limits.textPerson, subject: phone },
     { limit: limits.textClient, subject: context.get(requestInfoContext).client },
   );
-  if (!turn.ok)
-    return rejectTooManyTries(context, phoneText.failed, turn.waitSeconds, {
+  if (!attempt.ok)
+    return rejectTooManyTries(context, phoneText.failed, attempt.waitSeconds, {
       values: { friendlyName, phone },
       problems: {},
     });

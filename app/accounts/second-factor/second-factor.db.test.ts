@@ -299,7 +299,7 @@ test("links in mails are kept as hashes, so that a copy of the database opens no
   await askForReset(accounts, email, client);
   await accounts.settled();
   const token = tokenIn(accounts.mails.at(-1));
-  const kept = await db.select().from(mailLinks);
-  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(["confirm", "reset"]);
-  expect(JSON.stringify(kept)).not.toContain(token);
+  const storedLinks = await db.select().from(mailLinks);
+  expect(storedLinks.map(({ kind }) => kind).toSorted()).toEqual(["confirm", "reset"]);
+  expect(JSON.stringify(storedLinks)).not.toContain(token);
 });

@@ -28,16 +28,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = await readCarefully(request, context, member, changeEmailForm, emailText.failed);
   if ("refused" in reading) return reading.refused;
   const accounts = context.get(accountsContext);
-  const turn = await accounts.limits.consume(
+  const attempt = await accounts.limits.consume(
     { limit: limits.changeMailPerson, subject: member.userId },
     { limit: limits.mailAddress, subject: reading.value.email },
     { limit: limits.mailClient, subject: context.get(requestInfoContext).client },
   );
-  if (!turn.ok)
+  if (!attempt.ok)
     return redirectWithToast(
       context,
       "/profile/security",
-      errorToast(emailText.failed, tooManyTries(turn.waitSeconds)),
+      errorToast(emailText.failed, tooManyTries(attempt.waitSeconds)),
     );
   await askToChangeEmail(accounts, member, reading.value.email, new Date());
   return redirectWithToast(context, "/profile/security", successToast(words.emailChangeSent));

@@ -20,11 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenIn(request);
   const reset = await keepEmail(accounts, token, new Date());
   if (reset) return redirectWithToast(context, `/auth/reset?token=${reset}`, successToast(words.emailKept));
-  const turn = await accounts.limits.consume({
+  const attempt = await accounts.limits.consume({
     limit: limits.resetClient,
     subject: context.get(requestInfoContext).client,
   });
-  const detail = turn.ok ? words.keepEmailFailed : tooManyTries(turn.waitSeconds);
+  const detail = attempt.ok ? words.keepEmailFailed : tooManyTries(attempt.waitSeconds);
   return redirectWithToast(context, "/auth/forgot", errorToast(keepEmailText.failed, detail));
 }
 

@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   await mailer.send(passwordChangedMail(member.email, `${origin}/auth/forgot`));
   const aal = member.hasFactor ? "aal2" : "aal1";
-  const known = await rememberDevice(accounts, request.headers, member.userId, aal);
-  const cookies = [...renewed.headers.getSetCookie(), ...known];
+  const deviceCookies = await rememberDevice(accounts, request.headers, member.userId, aal);
+  const cookies = [...renewed.headers.getSetCookie(), ...deviceCookies];
   return redirectWithToast(context, "/profile/security", successToast(words.passwordChanged), cookies);
 }
 

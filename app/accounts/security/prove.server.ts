@@ -38,15 +38,16 @@ export async function prove(
     const isRecent = given.now.getTime() - member.signedInAt.getTime() < tenMinutes;
     return isRecent ? { ok: true } : { ok: false, problem: proofFieldText.googleAgain };
   }
-  const turn = await accounts.limits.consume(
+  const attempt = await accounts.limits.consume(
     ...(given.device ? guessesOn(given.device) : [{ limit: allowed.proofPerson, subject: member.userId }]),
   );
-  if (!turn.ok) return { ok: false, problem: tooManyTries(turn.waitSeconds), waitSeconds: turn.waitSeconds };
+  if (!attempt.ok)
+    return { ok: false, problem: tooManyTries(attempt.waitSeconds), waitSeconds: attempt.waitSeconds };
   const hash = (await findPasswordHash(accounts.db, member.userId)) ?? "";
   if (given.proof.length > 128 || !(await accounts.passwords.verify({ hash, password: given.proof }))) {
     return { ok: false, problem: words.wrongPassword };
   }
-  await turn.refund();
+  await attempt.refund();
   return { ok: true };
 }
 

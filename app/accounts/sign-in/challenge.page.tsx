@@ -66,7 +66,7 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
       const refusal = refuse(codeForm, form, { form: words.noSuchPhone });
       return rejectForm(context, words.signInFailed, words.noSuchPhone, refusal);
     }
-    const turn = await accounts.limits.consume(
+    const attempt = await accounts.limits.consume(
       ...(device?.aal === "aal2"
         ? [{ limit: limits.textPerson, subject: device.key }]
         : [
@@ -74,8 +74,8 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
             { limit: limits.textClient, subject: client },
           ]),
     );
-    if (!turn.ok)
-      return rejectTooManyTries(context, words.signInFailed, turn.waitSeconds, refuse(codeForm, form, {}));
+    if (!attempt.ok)
+      return rejectTooManyTries(context, words.signInFailed, attempt.waitSeconds, refuse(codeForm, form, {}));
     await sendPhoneCode(accounts, factor, now);
     return redirectWithToast(
       context,
@@ -111,8 +111,8 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
     context,
     accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true }),
   );
-  const known = await rememberDevice(accounts, request.headers, currentUser.userId, "aal2");
-  return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
+  const deviceCookies = await rememberDevice(accounts, request.headers, currentUser.userId, "aal2");
+  return signedIn(request, context, [...raised.headers.getSetCookie(), ...deviceCookies], comeBackTo);
 }
 
 export const handle = failureMessage(() => ({ title: words.signInFailed }));

@@ -22,18 +22,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const reading = parseForm(emailForm, form);
   if (!reading.ok) return rejectForm(context, askByMailText.notSent, reading.problems.email ?? "", reading);
-  const turn = await askForReset(
+  const attempt = await askForReset(
     context.get(accountsContext),
     reading.value.email,
     context.get(requestInfoContext).client,
     request.headers,
   );
-  if (!turn.ok) {
+  if (!attempt.ok) {
     const refusal = refuse(emailForm, form, {});
     return rejectTooManyTries(
       context,
       askByMailText.notSent,
-      turn.waitSeconds,
+      attempt.waitSeconds,
       refusal,
       words.earlierLinksWork,
     );

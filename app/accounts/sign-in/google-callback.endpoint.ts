@@ -7,12 +7,12 @@ import type { Route } from "./+types/google-callback.endpoint.ts";
 
 /** Where Google redirects to: the only one of better-auth's own endpoints that is open. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { auth, google, limits: turns } = context.get(accountsContext);
-  const turn = await turns.consume({
+  const { auth, google, limits: limiter } = context.get(accountsContext);
+  const attempt = await limiter.consume({
     limit: limits.googleClient,
     subject: context.get(requestInfoContext).client,
   });
-  if (!google || !turn.ok)
+  if (!google || !attempt.ok)
     return redirectWithToast(context, "/auth", errorToast(words.signInFailed, words.googleFailed));
   return auth.handler(request);
 }

@@ -11,18 +11,18 @@ import { withoutCookies } from "./sign-in.server.ts";
 
 /** Redirects to Google, with a PKCE challenge and a state that only this browser can return. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { auth, google, limits: turns } = context.get(accountsContext);
+  const { auth, google, limits: limiter } = context.get(accountsContext);
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
   if (!google) throw redirect(withReturn("/auth", comeBackTo));
-  const turn = await turns.consume({
+  const attempt = await limiter.consume({
     limit: limits.googleClient,
     subject: context.get(requestInfoContext).client,
   });
-  if (!turn.ok)
+  if (!attempt.ok)
     return redirectWithToast(
       context,
       "/auth",
-      errorToast(words.signInFailed, tooManyTries(turn.waitSeconds)),
+      errorToast(words.signInFailed, tooManyTries(attempt.waitSeconds)),
     );
   const answer = await auth.api.signInSocial({
     body: {

@@ -38,19 +38,19 @@ export async function askForReset(
   headers = new Headers(),
 ): Promise<RateLimitResult> {
   const device = await findDevice(accounts, headers, { email });
-  const turn = await (device
+  const attempt = await (device
     ? accounts.limits.consume({ limit: allowed.resetMailDevice, subject: device.key })
     : accounts.limits.consume(
         { limit: allowed.resetMailAddress, subject: email },
         { limit: allowed.resetMailClient, subject: client },
       ));
-  if (turn.ok) {
+  if (attempt.ok) {
     accounts.inBackground("asking for a new password", async () => {
       const person = await findPerson(accounts, email);
       if (person) await sendReset(accounts, { userId: person.id, email }, new Date());
     });
   }
-  return turn;
+  return attempt;
 }
 
 /** Sends the confirmation link again, if it is still pending; responds like `askForReset`. */
@@ -59,18 +59,18 @@ export async function askForConfirmation(
   email: string,
   client: string,
 ): Promise<RateLimitResult> {
-  const turn = await accounts.limits.consume(
+  const attempt = await accounts.limits.consume(
     { limit: allowed.confirmMailAddress, subject: email },
     { limit: allowed.mailClient, subject: client },
   );
-  if (turn.ok) {
+  if (attempt.ok) {
     accounts.inBackground("asking for a confirmation", async () => {
       const person = await findPerson(accounts, email);
       if (person && !person.emailVerified)
         await sendConfirmation(accounts, { userId: person.id, email }, new Date());
     });
   }
-  return turn;
+  return attempt;
 }
 
 async function findPerson({ db }: Pick<LinkTools, "db">, email: string) {

@@ -55,16 +55,16 @@ export async function findNewUser(
   request: Request,
   now: number,
 ): Promise<string | null> {
-  const kept = await readCookie(context, request);
-  if (!kept || kept.until < now) return null;
+  const stored = await readCookie(context, request);
+  if (!stored || stored.until < now) return null;
   const [found] = await db
     .select({ userId: users.id, hash: signInMethods.password })
     .from(users)
     .innerJoin(signInMethods, eq(signInMethods.userId, users.id))
-    .where(and(eq(users.email, kept.email), eq(signInMethods.providerId, "credential")));
+    .where(and(eq(users.email, stored.email), eq(signInMethods.providerId, "credential")));
   if (!found?.hash) return null;
-  const wanted = Buffer.from(sign(context, kept.email, found.hash, kept.until));
-  const given = Buffer.from(kept.proof);
+  const wanted = Buffer.from(sign(context, stored.email, found.hash, stored.until));
+  const given = Buffer.from(stored.proof);
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? found.userId : null;
 }
 
@@ -74,6 +74,6 @@ const sign = (context: Context, email: string, hash: string, until: number): str
     .digest("base64url");
 
 async function readCookie(context: Context, { headers }: Request): Promise<NewAddress | null> {
-  const kept: unknown = await newAddressCookie(context).parse(headers.get("Cookie"));
-  return typeof kept === "object" && kept !== null && "proof" in kept ? (kept as NewAddress) : null;
+  const stored: unknown = await newAddressCookie(context).parse(headers.get("Cookie"));
+  return typeof stored === "object" && stored !== null && "proof" in stored ? (stored as NewAddress) : null;
 }

@@ -22,13 +22,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const reading = parseForm(emailForm, form);
   if (!reading.ok) return rejectForm(context, askByMailText.notSent, reading.problems.email ?? "", reading);
-  const turn = await askForConfirmation(
+  const attempt = await askForConfirmation(
     context.get(accountsContext),
     reading.value.email,
     context.get(requestInfoContext).client,
   );
-  if (!turn.ok)
-    return rejectTooManyTries(context, askByMailText.notSent, turn.waitSeconds, refuse(emailForm, form, {}));
+  if (!attempt.ok)
+    return rejectTooManyTries(
+      context,
+      askByMailText.notSent,
+      attempt.waitSeconds,
+      refuse(emailForm, form, {}),
+    );
   return redirectWithToast(context, "/auth", successToast(words.confirmationSent));
 }
 

@@ -36,17 +36,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenIn(request);
   const owner = await resetPassword(accounts, token, reading.value.password, new Date());
   if (owner) {
-    const known = await rememberDevice(accounts, request.headers, owner.userId, "aal1");
+    const deviceCookies = await rememberDevice(accounts, request.headers, owner.userId, "aal1");
     const done = owner.endedFactors.length > 0 ? words.stepWasRemoved : words.passwordWasReset;
-    return redirectWithToast(context, "/auth", successToast(done), known);
+    return redirectWithToast(context, "/auth", successToast(done), deviceCookies);
   }
   // Only invalid links are counted: others on the same network can't use up the owner's attempts.
-  const turn = await accounts.limits.consume({
+  const attempt = await accounts.limits.consume({
     limit: limits.resetClient,
     subject: context.get(requestInfoContext).client,
   });
-  if (!turn.ok)
-    return rejectTooManyTries(context, resetText.failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
+  if (!attempt.ok)
+    return rejectTooManyTries(
+      context,
+      resetText.failed,
+      attempt.waitSeconds,
+      refuse(newPasswordForm, form, {}),
+    );
   return rejectForm(
     context,
     resetText.failed,

@@ -30,8 +30,8 @@ export async function signIn(
   const device = await findDevice(accounts, headers, { email });
   const guesses = device ? guessesOn(device) : strangersGuesses(email);
   const ofClient: RateLimitHit[] = device ? [] : [{ limit: allowed.signInClient, subject: client }];
-  const turn = await limits.consume(...guesses, ...ofClient);
-  if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
+  const allowance = await limits.consume(...guesses, ...ofClient);
+  if (!allowance.ok) return { ok: false, reason: "limited", waitSeconds: allowance.waitSeconds };
   try {
     const answer = await auth.api.signInEmail({
       body: { email, password },
@@ -40,8 +40,8 @@ export async function signIn(
     });
     // The client's count stays: signing in to one's own account must not allow more guesses at others'.
     await limits.reset(...guesses);
-    const known = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
-    return { ok: true, cookies: [...answer.headers.getSetCookie(), ...known] };
+    const deviceCookies = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
+    return { ok: true, cookies: [...answer.headers.getSetCookie(), ...deviceCookies] };
   } catch (refusal) {
     if (isAPIError(refusal) && refusal.statusCode < 500) return { ok: false, reason: "wrong" };
     throw refusal;

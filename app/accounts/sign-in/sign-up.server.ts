@@ -27,11 +27,11 @@ export async function signUp(
 ): Promise<SignUp> {
   const { db, limits, mailer, passwords } = accounts;
   if (passwords.isFull()) return { ok: false, reason: "busy" };
-  const turn = await limits.consume(
+  const attempt = await limits.consume(
     { limit: allowed.signUpAddress, subject: email },
     { limit: allowed.signUpClient, subject: client },
   );
-  if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
+  if (!attempt.ok) return { ok: false, reason: "limited", waitSeconds: attempt.waitSeconds };
   const now = new Date();
   const hash = await passwords.hash(password);
   if (await isKeptForItsOwner(db, email, now)) {

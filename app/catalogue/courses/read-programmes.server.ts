@@ -98,14 +98,14 @@ class SharedValues {
   readonly #requirements = new Map<string, Requirement>();
 
   text(text: string): string {
-    const known = this.#texts.get(text);
-    if (known === undefined) this.#texts.set(text, text);
-    return known ?? text;
+    const hit = this.#texts.get(text);
+    if (hit === undefined) this.#texts.set(text, text);
+    return hit ?? text;
   }
 
   requirement(json: string): Requirement {
-    const known = this.#requirements.get(json) ?? requirementSchema.parse(JSON.parse(json));
-    this.#requirements.set(json, known);
-    return known;
+    const hit = this.#requirements.get(json) ?? requirementSchema.parse(JSON.parse(json));
+    this.#requirements.set(json, hit);
+    return hit;
   }
 }

@@ -21,12 +21,12 @@ interface Deadline {
 
 /** `isChecked`: this year's dates were checked recently. */
 export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Deadline {
-  const standing = cycleStatusOf(cycle, today);
-  const { state, closes } = standing;
+  const status = cycleStatusOf(cycle, today);
+  const { state, closes } = status;
   const hasClosed = state === "closed";
   const isExpected = closes !== null && !closes.isAnnounced;
-  const closing = cycleStatusInWords(standing, today);
-  const common = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
+  const closing = cycleStatusInWords(status, today);
+  const common = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, status, isChecked) };
   if (closes) {
     const name = isExpected ? says.usually : says.closes;
     return { ...common, name, text: isExpected ? inShort(closes) : dayInWords(closes.day) };
@@ -65,9 +65,9 @@ export function closingLine(cycle: Cycle, today: string): string {
 
 /** "Closes 15 December 2026, 27 days left", for a card: the announced day, otherwise the usual month. */
 export function whenInShort(cycle: Cycle, today: string): ClosingLabel {
-  const standing = cycleStatusOf(cycle, today);
-  const closing = cycleStatusInWords(standing, today);
-  const { state, closes } = standing;
+  const status = cycleStatusOf(cycle, today);
+  const closing = cycleStatusInWords(status, today);
+  const { state, closes } = status;
   if (state !== "open" || !closes?.isAnnounced) return closing;
   const days = daysBetween(today, closes.day);
   if (days === 0) return { ...closing, text: says.closesToday };

@@ -28,11 +28,11 @@ export async function receiveReport(
   record: { kind: Kind; id: string; title: string },
   report: Report,
 ): Promise<Received> {
-  const turn = await limits.consume(
+  const attempt = await limits.consume(
     { limit: allowed.client, subject: client },
     ...(report.email ? [{ limit: allowed.address, subject: report.email }] : []),
   );
-  if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
+  if (!attempt.ok) return { ok: false, waitSeconds: attempt.waitSeconds };
   // Another date is another report: somebody may have mistyped the first.
   const content = [record.id, report.reason, report.rightOn ?? ""].join(" ");
   const first = await limits.consume({ limit: allowed.same, subject: `${client} ${content}` });

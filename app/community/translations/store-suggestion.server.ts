@@ -23,8 +23,8 @@ export async function storeSuggestion(
   { viewer, limits, client }: Tools,
   suggestion: Pick<typeof wordingSuggestions.$inferInsert, "language" | "sentence" | "shown" | "suggested">,
 ): Promise<Stored> {
-  const turn = await limits.consume({ limit: allowed.client, subject: client });
-  if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
+  const attempt = await limits.consume({ limit: allowed.client, subject: client });
+  if (!attempt.ok) return { ok: false, waitSeconds: attempt.waitSeconds };
   const content = [client, suggestion.language, suggestion.sentence, suggestion.suggested].join(" ");
   const first = await limits.consume({ limit: allowed.same, subject: content });
   if (!first.ok) return { ok: true };

@@ -160,8 +160,8 @@ describe("an article", () => {
     await publish(db, ["kept-once", "Internships", "2026-01-01"]);
     const [article] = await db.select().from(blogPosts);
     // The cached HTML of a text is the same as the rendered one.
-    const kept = renderCached("article", `[]\n${article?.content}`, () => renderMarkdown("Kept."));
-    expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({ html: kept });
+    const entry = renderCached("article", `[]\n${article?.content}`, () => renderMarkdown("Kept."));
+    expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({ html: entry });
     await db.update(blogPosts).set({ content: "Changed words." });
     expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({
       html: "<p>Changed words.</p>",
@@ -169,14 +169,14 @@ describe("an article", () => {
   });
 
   test("shows its picture only if it is one of ours", async ({ db }) => {
-    const [kept] = await db
+    const [stored] = await db
       .insert(blogPosts)
       .values({ slug: "kept", title: "Kept", content: "x", publishedAt: new Date("2026-01-01") })
       .returning();
     const id = "0b7e3f0e-0000-4000-8000-000000000000";
     await db.insert(articleImages).values({
       id,
-      articleId: kept?.id ?? "",
+      articleId: stored?.id ?? "",
       mediaType: "image/webp",
       width: 800,
       height: 600,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
-import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import { type MailTools, unsubscribeUrl } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -136,7 +136,7 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
     ? readMembers(db, content, day, last, size)
     : readSubscribers(db, content, day, last, size));
   const inLanguageOf = await readLanguages(db, isMembers ? readers.map(({ id }) => id) : []);
-  const letters = readers.flatMap(({ id, email, picked, country }): Letter[] => {
+  const letters = readers.flatMap(({ id, email, picked, country }): Mailing[] => {
     if (!picked) return [];
     const mail = inLanguageOf(id, () => {
       const local = localTools(tools);

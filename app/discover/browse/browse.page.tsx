@@ -105,7 +105,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
   const { understood, courses, watch, instead, elsewhere, isKnown } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
-  const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
+  const { tab: _, ...rest } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
   // Above the tabs on wide screens, between the results on phones.
   const featured = listings.length > 0 && found.cards.length > 0 && (
     <section aria-label={sponsored.title}>
@@ -124,7 +124,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           label={browseWords.search}
           placeholder={browseWords.placeholder}
           value={instead?.typed ?? filters.text}
-          keeps={{ tab: filters.kind, ...withoutPage(kept) }}
+          keeps={{ tab: filters.kind, ...withoutPage(rest) }}
           suggestions={localPath("/browse/suggest")}
         />
       </div>
@@ -200,6 +200,6 @@ const deadlinesAddress = (filters: SearchFilters) =>
   browseAddress(filters, { page: null }).replace("/browse?", "/browse/deadlines.ics?");
 
 /** A new search starts on its first page; the search box adds the words. */
-function withoutPage({ page: _, q: __, ...kept }: Record<string, string>): Record<string, string> {
-  return kept;
+function withoutPage({ page: _, q: __, ...rest }: Record<string, string>): Record<string, string> {
+  return rest;
 }

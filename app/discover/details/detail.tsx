@@ -57,7 +57,7 @@ interface DetailProps {
   /** When a person or job last verified it. */
   checkedOn: string | null;
   /** The viewer's checklist and opening alert. */
-  kept: SavedState;
+  progress: SavedState;
   /** Label of the main button while it is open. */
   officialLabel: string;
   /** Long texts. */
@@ -122,7 +122,7 @@ export function Detail(props: DetailProps) {
                 item={item}
                 tonight={sheet.tonight}
                 how={sheet.how}
-                ticked={props.kept.ticked}
+                ticked={props.progress.ticked}
                 isSaved={props.saved.includes(item.slice(item.indexOf("/") + 1))}
                 onSaved={noteSaved}
               />
@@ -289,7 +289,7 @@ function DetailActions({
   kind,
   title,
   sheet,
-  kept,
+  progress,
   officialLabel,
   item,
   url,
@@ -319,7 +319,7 @@ function DetailActions({
         <OpeningForm
           item={item}
           title={title}
-          wantsOpening={kept.wantsOpening}
+          wantsOpening={progress.wantsOpening}
           isMain={!isMaybeOpen}
           onSaved={onSaved}
         />

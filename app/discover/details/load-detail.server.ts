@@ -47,7 +47,7 @@ export async function loadDetail<
     }
     const more = await moreLikeThis(db, kind, listing, today);
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
-    const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
+    const progress = await findSavedState(db, viewer, { kind: kindOf[kind], id });
     const reader = await findReader(db, viewer);
     const applicant = await findOwnApplicant(db, viewer, today, request.url);
     const verdicts = await findVerdicts(db, applicant, kindOf[kind], more, today);
@@ -60,7 +60,7 @@ export async function loadDetail<
       verdicts,
       more,
       saved,
-      kept,
+      progress,
       threads,
       editing,
       today,

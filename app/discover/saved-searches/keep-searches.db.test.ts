@@ -88,13 +88,13 @@ describe("a search that is kept", () => {
 describe("below a search is", () => {
   test("for a member the offer of an alert, once", async ({ db }) => {
     const { amina, brian } = await two(db);
-    const wish = { search: "tab=colleges&q=law" };
+    const saved = { search: "tab=colleges&q=law" };
     expect(await offered(amina, "tab=colleges&q=law", true)).toEqual({
-      ...wish,
+      ...saved,
       label: "Tell me when there's one",
     });
     expect(await offered(amina, "tab=colleges&q=law")).toEqual({
-      ...wish,
+      ...saved,
       label: "Tell me when there's more",
     });
     await save(amina, "tab=colleges&q=law");
@@ -102,7 +102,7 @@ describe("below a search is", () => {
       label: "We'll tell you when there's more. See your searches",
       to: "/saved/searches",
     });
-    expect(await offered(brian, "tab=colleges&q=law")).toMatchObject(wish);
+    expect(await offered(brian, "tab=colleges&q=law")).toMatchObject(saved);
   });
 
   test("for a visitor the way to sign in, and back to the search", async ({ db }) => {

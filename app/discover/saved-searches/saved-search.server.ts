@@ -11,8 +11,8 @@ export const isNarrowed = ({ text, chosen }: SearchFilters) => text !== "" || Ob
 
 /** The search as it is stored: normalised, without sort order and page. */
 export function writeSearch(filters: SearchFilters): string {
-  const kept = { ...filters, isMine: false, sort: usualSort(filters.text), page: null };
-  return browseAddress(kept).replace("/browse?", "");
+  const stored = { ...filters, isMine: false, sort: usualSort(filters.text), page: null };
+  return browseAddress(stored).replace("/browse?", "");
 }
 
 /** Parses a search from a form or from the database. */

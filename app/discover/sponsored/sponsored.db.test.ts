@@ -148,10 +148,10 @@ describe("counting", () => {
     const marks = () => asOwner((own) => own.select().from(sponsoredMarks));
     await asOwner((own) => own.delete(sponsoredMarks));
     await countSponsored(db, [...by(1, "views", id, nobody), ...by(2, "views", id)]);
-    const kept = await marks();
-    expect(kept).toHaveLength(2);
-    expect(JSON.stringify(kept)).not.toMatch(/client/);
-    expect(JSON.stringify(kept)).not.toContain(id);
+    const remaining = await marks();
+    expect(remaining).toHaveLength(2);
+    expect(JSON.stringify(remaining)).not.toMatch(/client/);
+    expect(JSON.stringify(remaining)).not.toContain(id);
     const [old] = by(1, "views", id);
     await asOwner((own) =>
       own

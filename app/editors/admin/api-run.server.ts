@@ -21,10 +21,10 @@ export async function parseApiRequest<Schema extends z.ZodType>(
 ): Promise<{ admin: ApiAdmin; body: z.output<Schema> }> {
   const admin = await requireApiAdmin(request, context, new Date());
   if (request.method !== "POST") throw apiResponse(405, { error: "Use POST." }, { Allow: "GET, POST" });
-  const turn = await context.get(rateLimiterContext).consume({ limit, subject: admin.userId });
-  if (!turn.ok) {
-    const waitSeconds = { "Retry-After": String(turn.waitSeconds) };
-    throw apiResponse(429, { error: tooManyTries(turn.waitSeconds) }, waitSeconds);
+  const attempt = await context.get(rateLimiterContext).consume({ limit, subject: admin.userId });
+  if (!attempt.ok) {
+    const waitSeconds = { "Retry-After": String(attempt.waitSeconds) };
+    throw apiResponse(429, { error: tooManyTries(attempt.waitSeconds) }, waitSeconds);
   }
   const read = order.safeParse(await request.json().catch(() => null));
   if (!read.success) throw apiResponse(400, { error: orderInWords });

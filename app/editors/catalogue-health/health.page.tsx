@@ -23,9 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   return asViewer(context.get(viewerContext), async (db) => {
     const places = await countMeasures(db, kind, today);
-    const kept = (await listSnapshots(db, kind, today)).filter(({ day }) => day !== today);
+    const snapshots = (await listSnapshots(db, kind, today)).filter(({ day }) => day !== today);
     const now = places[0] ? [{ day: today, records: places[0].records, counts: places[0].counts }] : [];
-    return { kind, places, days: [...kept, ...now] };
+    return { kind, places, days: [...snapshots, ...now] };
   });
 }
 

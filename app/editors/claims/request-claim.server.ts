@@ -30,12 +30,12 @@ export async function requestClaim(
   { kind, id, title, email }: { kind: Kind; id: string; title: string; email: string },
   now: Date,
 ): Promise<RateLimitResult> {
-  const turn = await tools.limits.consume(
+  const attempt = await tools.limits.consume(
     { limit: limits.client, subject: client },
     { limit: limits.address, subject: email },
     { limit: limits.record, subject: id },
   );
-  if (!turn.ok) return turn;
+  if (!attempt.ok) return attempt;
   const address = `${origin}/claimed/${signClaim(secret, { kind, recordId: id, email }, now)}`;
   const { subject, ask, link, valid, ignore } = words.mail;
   inBackground("sending a link to an institution", () =>
@@ -48,5 +48,5 @@ export async function requestClaim(
       }),
     ),
   );
-  return turn;
+  return attempt;
 }

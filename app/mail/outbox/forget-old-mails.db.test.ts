@@ -44,13 +44,13 @@ test("old emails are deleted, and those still needed stay", async ({ db }) => {
     { email: "old.goodbye@example.com", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(31) },
   ]);
   await deleteOldEmails(db, now);
-  const kept = [
+  const remaining = [
     ...(await db.select().from(outbox)).map(({ recipient }) => recipient),
     ...(await db.select().from(mailings)).map(({ subject }) => subject),
     ...(await db.select().from(pushNotices)).map(({ title }) => title),
     ...(await db.select().from(mailAddresses)).map(({ address }) => address),
     ...(await db.select().from(newsletterSubscribers)).map(({ email }) => email),
   ];
-  expect(kept).toHaveLength(9);
-  expect(kept.filter((name) => name.startsWith("old"))).toEqual([]);
+  expect(remaining).toHaveLength(9);
+  expect(remaining.filter((name) => name.startsWith("old"))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Database } from "#database/database.ts";
 import { type MailedItem, mailings, outbox } from "#database/schema/index.ts";
 import type { mailingKinds } from "#database/schema/lists.ts";
 
-export interface Letter {
+export interface Mailing {
   /** The recipient: a member, or a subscriber without an account. */
   userId?: string;
   subscriberId?: string;
@@ -29,7 +29,11 @@ interface Occasion {
  * Puts emails into the outbox and records them, all in the caller's transaction. A recipient gets only one email of a
  * kind per day. Returns the ids of the members and subscribers.
  */
-export async function putMailings(db: Database, letters: Letter[], occasion: Occasion): Promise<Set<string>> {
+export async function putMailings(
+  db: Database,
+  letters: Mailing[],
+  occasion: Occasion,
+): Promise<Set<string>> {
   if (letters.length === 0) return new Set();
   const noted = await db
     .insert(mailings)
@@ -54,9 +58,9 @@ export async function putMailings(db: Database, letters: Letter[], occasion: Occ
   return new Set(noted.flatMap(({ userId, subscriberId }) => userId ?? subscriberId ?? []));
 }
 
-const whomOf = ({ userId, subscriberId }: Letter) => userId ?? subscriberId ?? "";
+const whomOf = ({ userId, subscriberId }: Mailing) => userId ?? subscriberId ?? "";
 
-function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, tools, now }: Occasion) {
+function outgoing({ to, mail, subscriberId }: Mailing, whom: string, { kind, tools, now }: Occasion) {
   const what: Stoppable = subscriberId ? "subscriber" : kind;
   return {
     channel: "mail" as const,

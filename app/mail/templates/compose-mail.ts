@@ -1,7 +1,7 @@
 import type { Mail } from "#app/shared/messages.ts";
 import { button, mailPage, paragraph, spelledOut } from "./layout.ts";
 
-interface Letter {
+interface MailContent {
   to: string;
   subject: string;
   paragraphs: string[];
@@ -11,7 +11,7 @@ interface Letter {
 }
 
 /** An email made of paragraphs; the text and the HTML say the same. */
-export function composeMail({ to, subject, paragraphs, link, purpose = "account" }: Letter): Mail {
+export function composeMail({ to, subject, paragraphs, link, purpose = "account" }: MailContent): Mail {
   const [first = "", ...others] = paragraphs;
   const text = [first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...others, "Fursa"];
   return {

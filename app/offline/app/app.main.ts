@@ -8,7 +8,7 @@ import { profileView } from "./profile-view.ts";
 import { heartOn, ownSteps, savedView } from "./saved-view.ts";
 import { searchView } from "./search-view.ts";
 import { sendWaiting } from "./send.ts";
-import { readKept } from "./store.ts";
+import { readStored } from "./store.ts";
 import { carryTyped, noticeTyping } from "./typed.ts";
 import { unionView } from "./union-view.ts";
 import { verdictOn, verdictTag } from "./verdict-view.ts";
@@ -32,7 +32,7 @@ async function start() {
   await show();
   const send = () => sendWaiting().then(show);
   addEventListener("online", () => void send().catch(() => undefined));
-  if (((await readKept("outbox")) ?? []).length > 0) await send().catch(() => undefined);
+  if (((await readStored("outbox")) ?? []).length > 0) await send().catch(() => undefined);
 }
 
 const rootOf = () => document.getElementById("fursa") ?? document.body;
@@ -50,15 +50,15 @@ async function draw() {
   const root = rootOf();
   const main = h("main", {});
   const today = todayInUtc();
-  const kept = await readKept("copy");
+  const storedCopy = await readStored("copy");
   const own = await readOwn(today, show);
   const here = location.pathname;
   if (here === phonePage) main.append(...(await phoneView(today, own)));
-  else if (kept) main.append(...viewOf(here, { ...kept, today, own }));
+  else if (storedCopy) main.append(...viewOf(here, { ...storedCopy, today, own }));
   else main.append(titleOf(words.noNetwork), h("p", {}, words.noCopy));
   const at = document.activeElement?.id;
   const putBack = carryTyped(root);
-  root.replaceChildren(headerOf(kept?.file ?? null, here, own), main);
+  root.replaceChildren(headerOf(storedCopy?.file ?? null, here, own), main);
   putBack();
   if (at) document.getElementById(at)?.focus();
   document.title = `${main.querySelector("h1")?.textContent ?? words.noNetwork} · Fursa`;

@@ -1,4 +1,4 @@
-import { forget, forgetAll, readKept } from "./store.ts";
+import { forget, forgetAll, readStored } from "./store.ts";
 
 /** Replaces the service worker when the site no longer wants one: it unregisters itself and deletes its caches. */
 interface LeavingScope {
@@ -16,7 +16,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
-  const waiting = (await readKept("outbox")) ?? [];
+  const waiting = (await readStored("outbox")) ?? [];
   // Unsent actions are stored nowhere else: the page that sends them stays.
   await (waiting.length > 0 ? forget("copy", "mine", "keepsMine", "bytes") : forgetAll());
   await scope.registration.unregister();

@@ -16,13 +16,13 @@ import type { CatalogueFile, Row } from "../catalogue-file.ts";
 import { recordOf } from "../catalogue-rows.ts";
 
 /** The record itself, by its kind. */
-type Kept =
+type KindAndRecord =
   | { kind: "scholarships"; record: Scholarship }
   | { kind: "colleges"; record: College }
   | { kind: "internships"; record: Internship };
 
 /** A record with what lists, searches and its page need. */
-export type Listing = Kept & {
+export type Listing = KindAndRecord & {
   id: string;
   title: string;
   byline: string;
@@ -89,7 +89,7 @@ const internshipOf = (record: Internship): Listing => ({
 const searchedIn = ({ name, text, tags }: SearchFields) => ({ names: name, text, tags });
 
 /** All that its page says, as the site's own page does. */
-export function sheetOf(listing: Kept, reader: CurrencyReader, today: string) {
+export function sheetOf(listing: KindAndRecord, reader: CurrencyReader, today: string) {
   const none = { fees: [], programmes: [] };
   if (listing.kind === "colleges") return collegeFacts(listing.record, reader, today);
   if (listing.kind === "internships") return { ...internshipFacts(listing.record, reader, today), ...none };

@@ -1,6 +1,6 @@
 import type { Act } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
-import { type Mine, readKept, type Waiting } from "./store.ts";
+import { type Mine, readStored, type Waiting } from "./store.ts";
 import { keepAct } from "./sync-queue.ts";
 import { asDone } from "./waiting.ts";
 import { waitingWords as words } from "./words.ts";
@@ -19,8 +19,8 @@ export interface Own {
 }
 
 export async function readOwn(today: string, show: () => Promise<void>): Promise<Own> {
-  const mine = (await readKept("mine")) ?? null;
-  const outbox = (await readKept("outbox")) ?? [];
+  const mine = (await readStored("mine")) ?? null;
+  const outbox = (await readStored("outbox")) ?? [];
   const all = outbox.filter(({ outcome }) => outcome?.is !== "done");
   return {
     mine: mine && asDone(mine, outbox, today),

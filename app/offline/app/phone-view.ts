@@ -2,7 +2,15 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
 import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
-import { type ByteKind, countBytes, forget, forgetAll, keep, type Month, readKept } from "./store.ts";
+import {
+  type ByteKind,
+  countBytes,
+  forget,
+  forgetAll,
+  type Month,
+  readStored,
+  writeStored,
+} from "./store.ts";
 import { takeCopy } from "./take-copy.ts";
 import { canUnpack } from "./unpack.ts";
 import { titleOf } from "./views.ts";
@@ -39,18 +47,18 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
       },
       label,
     );
-  const copy = await readKept("copy");
-  const heard = (letters: number) => {
+  const copy = await readStored("copy");
+  const onProgress = (letters: number) => {
     says.textContent = words.keeping(Math.round(letters / 1000).toLocaleString("en"));
   };
-  const keepHere = button(words.keep, "", () => keepOnThisPhone(today, heard));
+  const keepHere = button(words.keep, "", () => keepOnThisPhone(today, onProgress));
   // The visitor has already pressed the button on the page before; a link from elsewhere presses nothing.
   if (!copy && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
     history.replaceState(null, "", location.pathname);
     setTimeout(() => keepHere.click());
   }
-  const mine = await readKept("mine");
-  const keepsMine = (await readKept("keepsMine")) === "yes";
+  const mine = await readStored("mine");
+  const keepsMine = (await readStored("keepsMine")) === "yes";
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
   return [
     titleOf(words.onThisPhone),
@@ -59,7 +67,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     h("h2", {}, words.byteKinds.catalogue),
     h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
     !copy && !isOffered() && h("p", {}, words.notOffered),
-    copy ? button(words.renew, "", () => renewAll(today, heard)) : isOffered() && keepHere,
+    copy ? button(words.renew, "", () => renewAll(today, onProgress)) : isOffered() && keepHere,
     ...(copy && canUnpack() ? givenCopy(own, begin) : []),
     h("h2", {}, words.mineTitle),
     h(
@@ -70,9 +78,9 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     waitingCount > 0 && h("p", {}, waitingWords.alsoWaiting(waitingCount)),
     keepsMine
       ? button(words.dropMine, "plain", forgetPrivate)
-      : button(words.keepMine, "plain", () => keep("keepsMine", "yes").then(() => renewMine(today))),
+      : button(words.keepMine, "plain", () => writeStored("keepsMine", "yes").then(() => renewMine(today))),
     h("h2", {}, words.bytesTitle),
-    bytesOf(await readKept("bytes"), today),
+    bytesOf(await readStored("bytes"), today),
     ...(usage === undefined ? [] : [h("p", { class: "quiet" }, words.room(inKilobytes(usage)))]),
     h("h2", {}, words.forgetTitle),
     h("p", {}, words.forgetText),
@@ -114,16 +122,16 @@ function whyNot(problem: unknown): string {
   return message === words.cannotKeep ? message : words.didNotWork;
 }
 
-async function renewAll(today: string, heard: (letters: number) => void): Promise<void> {
-  if (!(await renewCatalogue(today, heard))) throw new Error(words.didNotWork);
+async function renewAll(today: string, onProgress: (letters: number) => void): Promise<void> {
+  if (!(await renewCatalogue(today, onProgress))) throw new Error(words.didNotWork);
   await renewMine(today);
 }
 
 /** The list first: if there is no space for it, that is known before a worker is installed. */
-async function keepOnThisPhone(today: string, heard: (letters: number) => void): Promise<void> {
+async function keepOnThisPhone(today: string, onProgress: (letters: number) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) throw new Error(words.cannotKeep);
   await countBytes("app", weighedHere(), today);
-  if (!(await renewCatalogue(today, heard))) throw new Error(words.didNotWork);
+  if (!(await renewCatalogue(today, onProgress))) throw new Error(words.didNotWork);
   const registered = await navigator.serviceWorker.register("/offline/worker.js", { scope: "/" });
   if (!(await isAtWork(registered))) {
     await forget("copy");

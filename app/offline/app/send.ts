@@ -1,7 +1,7 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { mostAtOnce, type Outcomes } from "../sync-queue/actions.ts";
 import { renewMine } from "./renew.ts";
-import { change, readKept, type Waiting } from "./store.ts";
+import { change, readStored, type Waiting } from "./store.ts";
 
 /** Sends the queue in order; of several tabs and the worker only one does. Rejects without a network. */
 export const sendWaiting = (): Promise<void> =>
@@ -19,8 +19,8 @@ async function sendAll(): Promise<void> {
 
 /** The actions of one person: the owner of the data on this phone. */
 async function nextBatch(): Promise<Waiting[]> {
-  const waiting = ((await readKept("outbox")) ?? []).filter(({ outcome }) => !outcome);
-  const whose = (await readKept("mine"))?.whose ?? waiting[0]?.whose;
+  const waiting = ((await readStored("outbox")) ?? []).filter(({ outcome }) => !outcome);
+  const whose = (await readStored("mine"))?.whose ?? waiting[0]?.whose;
   return waiting.filter((one) => one.whose === whose).slice(0, mostAtOnce);
 }
 

@@ -45,7 +45,7 @@ export interface Month {
   bytes: Partial<Record<ByteKind, number>>;
 }
 
-interface Kept {
+interface StoredValues {
   /** The catalogue without its rows, the rows, and when it was last compared with the site's. */
   copy: { file: CatalogueFile; rows: Rows; lookedAt: number };
   mine: Mine;
@@ -76,7 +76,7 @@ function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {
 /** Resolves to a function that reads the result once the transaction is complete. */
 async function inStore<Answer>(
   mode: IDBTransactionMode,
-  ask: (kept: IDBObjectStore) => () => Answer,
+  ask: (objectStore: IDBObjectStore) => () => Answer,
 ): Promise<Answer | undefined> {
   const database = await open(mode);
   if (!database) return undefined;
@@ -98,32 +98,37 @@ async function inStore<Answer>(
 
 const nothing = () => undefined;
 
-export const readKept = <Name extends keyof Kept>(what: Name): Promise<Kept[Name] | undefined> =>
-  inStore("readonly", (kept) => {
-    const request = kept.get(what);
+export const readStored = <Name extends keyof StoredValues>(
+  what: Name,
+): Promise<StoredValues[Name] | undefined> =>
+  inStore("readonly", (objectStore) => {
+    const request = objectStore.get(what);
     return () => request.result;
   });
 
-export const keep = <Name extends keyof Kept>(what: Name, value: Kept[Name]): Promise<void> =>
-  inStore("readwrite", (kept) => {
-    kept.put(value, what);
+export const writeStored = <Name extends keyof StoredValues>(
+  what: Name,
+  value: StoredValues[Name],
+): Promise<void> =>
+  inStore("readwrite", (objectStore) => {
+    objectStore.put(value, what);
     return nothing;
   });
 
 /** In one transaction, so that two tabs don't overwrite each other's changes. */
-export const change = <Name extends keyof Kept>(
+export const change = <Name extends keyof StoredValues>(
   what: Name,
-  by: (before: Kept[Name] | undefined) => Kept[Name],
+  by: (before: StoredValues[Name] | undefined) => StoredValues[Name],
 ): Promise<void> =>
-  inStore("readwrite", (kept) => {
-    const request = kept.get(what);
-    request.onsuccess = () => kept.put(by(request.result), what);
+  inStore("readwrite", (objectStore) => {
+    const request = objectStore.get(what);
+    request.onsuccess = () => objectStore.put(by(request.result), what);
     return nothing;
   });
 
-export const forget = (...what: (keyof Kept)[]): Promise<void> =>
-  inStore("readwrite", (kept) => {
-    for (const one of what) kept.delete(one);
+export const forget = (...what: (keyof StoredValues)[]): Promise<void> =>
+  inStore("readwrite", (objectStore) => {
+    for (const one of what) objectStore.delete(one);
     return nothing;
   });
 

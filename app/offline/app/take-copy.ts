@@ -1,7 +1,7 @@
 import { type CatalogueFile, rowsIn, withoutRows } from "../catalogue-file.ts";
 import { readCopy } from "./copy.ts";
 import { checkSignature } from "./signature.ts";
-import { keep, readKept } from "./store.ts";
+import { readStored, writeStored } from "./store.ts";
 import { unpack } from "./unpack.ts";
 
 /** Characters. Many times the size of our file. */
@@ -14,14 +14,14 @@ type Taken = { ok: true; madeOn: string } | { ok: false; reason: "noCopy" | "not
  * that this phone has from the site itself.
  */
 export async function takeCopy(html: string): Promise<Taken> {
-  const here = await readKept("copy");
+  const here = await readStored("copy");
   const file = await catalogueIn(html);
   if (!here || !file) return { ok: false, reason: "noCopy" };
   const rows = rowsIn(file);
   if (file.key !== here.file.key || (await checkSignature(file, rows)) !== true)
     return { ok: false, reason: "notOurs" };
   if (file.madeOn <= here.file.madeOn) return { ok: false, reason: "notNewer" };
-  await keep("copy", { file: withoutRows(file), rows, lookedAt: here.lookedAt });
+  await writeStored("copy", { file: withoutRows(file), rows, lookedAt: here.lookedAt });
   return { ok: true, madeOn: file.madeOn };
 }
 

@@ -2,7 +2,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { endNotices, hearNotices } from "./notices.ts";
 import { forgetAfterSignOut, renewCatalogue, renewMine } from "./renew.ts";
 import { sendWaiting } from "./send.ts";
-import { readKept } from "./store.ts";
+import { readStored } from "./store.ts";
 
 /** The parts of a service worker's scope that are used here: the types of pages and of workers exclude each other. */
 interface WorkerEvent extends Event {
@@ -128,8 +128,8 @@ function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 async function renewNowAndThen(): Promise<void> {
-  const kept = await readKept("copy");
-  if (!kept || Date.now() - kept.lookedAt < renewEvery) return;
+  const storedCopy = await readStored("copy");
+  if (!storedCopy || Date.now() - storedCopy.lookedAt < renewEvery) return;
   const today = todayInUtc();
   await renewCatalogue(today);
   await renewMine(today);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-type Heard = Record<string, (event: object) => void>;
+type Listeners = Record<string, (event: object) => void>;
 
 const origin = "https://fursa.example";
-let heard: Heard;
+let listeners: Listeners;
 /** The content of the phone's cache, by path. */
-let kept: Map<string, Response>;
+let cached: Map<string, Response>;
 let steps: string[];
 /** Why the phone can't store anything. */
 let failToStore: Error | null;
@@ -13,24 +13,24 @@ let network: (address: string) => Promise<Response>;
 
 /** The worker, loaded into a scope like a browser's. */
 async function openWorker(search = "") {
-  heard = {};
-  kept = new Map();
+  listeners = {};
+  cached = new Map();
   steps = [];
   failToStore = null;
   network = async (address) => new Response(`today's ${address}`);
   const cache = {
     addAll: async (requests: Request[]) => {
-      for (const { url } of requests) kept.set(new URL(url).pathname, new Response(`kept ${url}`));
+      for (const { url } of requests) cached.set(new URL(url).pathname, new Response(`kept ${url}`));
     },
     put: async (path: string, answer: Response) => {
       if (failToStore) throw failToStore;
-      kept.set(path, answer);
+      cached.set(path, answer);
     },
   };
   const shown: object[] = [];
   const globals = {
-    addEventListener: (type: string, hear: Heard[string]) => {
-      heard[type] = hear;
+    addEventListener: (type: string, hear: Listeners[string]) => {
+      listeners[type] = hear;
     },
     skipWaiting: async () => void steps.push("skipWaiting"),
     clients: {
@@ -43,7 +43,7 @@ async function openWorker(search = "") {
       pushManager: { getSubscription: async () => ({ unsubscribe: async () => steps.push("unsubscribed") }) },
     },
     location: new URL(`${origin}/offline/worker.js${search}`),
-    caches: { open: async () => cache, match: async (path: string) => kept.get(path)?.clone() },
+    caches: { open: async () => cache, match: async (path: string) => cached.get(path)?.clone() },
     fetch: ({ url }: Request) => network(new URL(url).pathname),
     Request: class extends Request {
       constructor(address: string, more?: RequestInit) {
@@ -61,7 +61,7 @@ async function openWorker(search = "") {
 async function tell(type: string, more: object = {}): Promise<Response | undefined> {
   const works: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
-  heard[type]?.({
+  listeners[type]?.({
     waitUntil: (work: Promise<unknown>) => works.push(work),
     respondWith: (given: Promise<Response>) => {
       answer = given;
@@ -86,10 +86,10 @@ afterEach(() => {
 test("a page always comes from the network: none is ever cached, so none is shown stale", async () => {
   await openWorker();
   await tell("install");
-  expect([...kept.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
+  expect([...cached.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
   expect(await textOf(await ask("/browse"))).toBe("today's /browse");
   expect(await textOf(await ask("/saved"))).toBe("today's /saved");
-  expect([...kept.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
+  expect([...cached.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
   network = async () => Promise.reject(new TypeError("no network"));
   expect(await textOf(await ask("/browse"))).toBe(`kept ${origin}/offline/app`);
 });
@@ -134,7 +134,7 @@ test("a new worker replaces the old one at once, on every open page", async () =
 test("a worker that exists only for notifications caches and answers nothing", async () => {
   await openWorker("?notices");
   await tell("install");
-  expect(kept.size).toBe(0);
+  expect(cached.size).toBe(0);
   expect(steps).toEqual(["skipWaiting"]);
   expect(await ask("/browse")).toBeUndefined();
   expect(await ask("/offline/app.js", { mode: "no-cors" })).toBeUndefined();

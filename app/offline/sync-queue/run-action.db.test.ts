@@ -34,13 +34,13 @@ async function aSaver(db: Database) {
   const [id = ""] = await addScholarships(db, { title: "Chevening", documents: ["CV", "passport"] });
   const item = `scholarship/${id}`;
   const amina = aSignedInMember(db, await somebody(db));
-  const kept = () => db.select().from(savedItems).where(eq(savedItems.userId, amina.userId));
-  return { amina, item, title: "Chevening", kept };
+  const savedRows = () => db.select().from(savedItems).where(eq(savedItems.userId, amina.userId));
+  return { amina, item, title: "Chevening", savedRows };
 }
 
 describe("an action from a phone", () => {
   test("is run once, however often it is sent", async ({ db }) => {
-    const { amina, item, title, kept } = await aSaver(db);
+    const { amina, item, title, savedRows } = await aSaver(db);
     const [save, note] = [newId(), newId()];
     for (const _ of [1, 2]) {
       expect(await send(db, amina, { what: "save", item, title }, save)).toEqual({ is: "done" });
@@ -48,13 +48,13 @@ describe("an action from a phone", () => {
         is: "done",
       });
     }
-    expect(await kept()).toMatchObject([{ note: "mine", status: "interested" }]);
+    expect(await savedRows()).toMatchObject([{ note: "mine", status: "interested" }]);
     // Changed elsewhere since: the response to the phone was lost, and nothing is done again.
     await db.update(savedItems).set({ note: "newer" });
     expect(await send(db, amina, { what: "note", item, title, before: "", now: "mine" }, note)).toEqual({
       is: "done",
     });
-    expect(await kept()).toMatchObject([{ note: "newer" }]);
+    expect(await savedRows()).toMatchObject([{ note: "newer" }]);
   });
 
   test("belongs to one member: another's may have the same number", async ({ db }) => {
@@ -96,21 +96,21 @@ describe("an action from a phone", () => {
   test("reports a conflict if a note or a status was changed elsewhere, and keeps both versions", async ({
     db,
   }) => {
-    const { amina, item, title, kept } = await aSaver(db);
+    const { amina, item, title, savedRows } = await aSaver(db);
     await send(db, amina, { what: "save", item, title });
     await db.update(savedItems).set({ note: "on the laptop", status: "applied" });
     const note: Act = { what: "note", item, title, before: "", now: "on the phone" };
     expect(await send(db, amina, note)).toEqual({ is: "conflict", theirs: "on the laptop" });
     const status: Act = { what: "status", item, title, before: "interested", now: "preparing" };
     expect(await send(db, amina, status)).toEqual({ is: "conflict", theirs: "applied" });
-    expect(await kept()).toMatchObject([{ note: "on the laptop", status: "applied" }]);
+    expect(await savedRows()).toMatchObject([{ note: "on the laptop", status: "applied" }]);
     expect(await send(db, amina, { ...note, before: "on the laptop" })).toEqual({ is: "done" });
     expect(await send(db, amina, { ...status, now: "applied" })).toEqual({ is: "done" });
-    expect(await kept()).toMatchObject([{ note: "on the phone", status: "applied" }]);
+    expect(await savedRows()).toMatchObject([{ note: "on the phone", status: "applied" }]);
   });
 
   test("merges ticks step by step with those made elsewhere", async ({ db }) => {
-    const { amina, item, title, kept } = await aSaver(db);
+    const { amina, item, title, savedRows } = await aSaver(db);
     const tick = (step: string, isDone: boolean): Act => ({
       ...{ what: "tick", item, title, step, text: "", isDone },
     });
@@ -118,7 +118,7 @@ describe("an action from a phone", () => {
     await db.update(savedItems).set({ ticked: ["document: CV", "document: passport"] });
     await send(db, amina, tick("send", true));
     await send(db, amina, tick("document: CV", false));
-    expect(await kept()).toMatchObject([{ ticked: ["document: passport", "send"] }]);
+    expect(await savedRows()).toMatchObject([{ ticked: ["document: passport", "send"] }]);
   });
 
   test("changes only the profile answers that were changed on the phone", async ({ db }) => {

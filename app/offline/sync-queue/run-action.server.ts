@@ -107,12 +107,12 @@ async function answer(
   const reading = readAnswer(act.now);
   if (!reading.ok) return reading.outcome;
   const posting = await tools.posting();
-  const turn = await checkMayReply(posting, act.thread);
+  const attempt = await checkMayReply(posting, act.thread);
   let isShown = false;
   const outcome = await doOnce(member, id, async (own) => {
-    if (!turn.ok) return refused(turn.words);
+    if (!attempt.ok) return refused(attempt.words);
     const { catalogue } = posting;
-    const replied = await writeReply({ member: own, catalogue }, act.thread, reading.value, turn.isNew);
+    const replied = await writeReply({ member: own, catalogue }, act.thread, reading.value, attempt.isNew);
     if (!replied.ok) return refused(replied.words);
     isShown = !replied.isHeld;
     return done;

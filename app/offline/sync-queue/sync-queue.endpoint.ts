@@ -23,8 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!member) return say("signed out", 401);
   // Another person's actions on this phone are theirs to send.
   if (sent.whose !== markOf(member)) return say("somebody else", 409);
-  const turn = await context.get(rateLimiterContext).consume({ limit: allowed, subject: member.userId });
-  if (!turn.ok) return say("wait", 429);
+  const attempt = await context.get(rateLimiterContext).consume({ limit: allowed, subject: member.userId });
+  if (!attempt.ok) return say("wait", 429);
   return Response.json(await doAll(member, sent.acts, context), { headers: forThisOneOnly });
 }
 

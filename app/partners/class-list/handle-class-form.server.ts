@@ -38,10 +38,10 @@ export async function handleClassForm(
     ...{ ...taken, problems, rows: null, status, headers },
   });
   const { client } = context.get(requestInfoContext);
-  const turn = await context.get(rateLimiterContext).consume({ limit: perClient, subject: client });
-  if (!turn.ok) {
-    const headers = { "Retry-After": String(turn.waitSeconds) };
-    return refuse({ form: tooManyTries(turn.waitSeconds) }, 429, headers);
+  const attempt = await context.get(rateLimiterContext).consume({ limit: perClient, subject: client });
+  if (!attempt.ok) {
+    const headers = { "Retry-After": String(attempt.waitSeconds) };
+    return refuse({ form: tooManyTries(attempt.waitSeconds) }, 429, headers);
   }
   if (!country) return refuse({ country: listProblems.country });
   const reading = parseClass(content, country);

@@ -24,8 +24,8 @@ type Received = { ok: true } | { ok: false; waitSeconds: number };
 /** Stores an application and emails the team and the school. The same one sent twice in a day is stored once. */
 export async function receiveApplication(tools: ReceivingTools, application: Application): Promise<Received> {
   const { contactEmail: school, schoolName } = application;
-  const turn = await tools.limits.consume({ limit: allowed.client, subject: tools.client });
-  if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
+  const attempt = await tools.limits.consume({ limit: allowed.client, subject: tools.client });
+  if (!attempt.ok) return { ok: false, waitSeconds: attempt.waitSeconds };
   const first = await tools.limits.consume({
     limit: allowed.same,
     subject: `${school} ${schoolName.toLowerCase()}`,

@@ -12,8 +12,8 @@ export const createNonce = () => randomBytes(16).toString("base64url");
  * Returns the page without the nonce, and the hashes of the scripts that had it. An injected script has no nonce, gets no hash,
  * and is blocked by the browser.
  */
-export function hashInlineScripts(page: string, mark: string): { page: string; hashes: string[] } {
-  const attribute = ` nonce="${mark}"`;
+export function hashInlineScripts(page: string, placeholder: string): { page: string; hashes: string[] } {
+  const attribute = ` nonce="${placeholder}"`;
   const hashes: string[] = [];
   const opening = `<script${attribute}`;
   for (let at = page.indexOf(opening); at >= 0; at = page.indexOf(opening, at + 1)) {

@@ -33,7 +33,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <PageOrSkeleton>{children}</PageOrSkeleton>
       </main>
       {!isAdminPage && <Footer />}
-      {isSignedIn && <BottomBar marks={page?.badges} />}
+      {isSignedIn && <BottomBar badges={page?.badges} />}
     </ToastProvider>
   );
 }

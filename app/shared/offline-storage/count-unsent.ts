@@ -7,13 +7,13 @@ export function countUnsent(): Promise<number> {
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => done(0);
     request.onsuccess = () => {
-      const kept = request.result
+      const reading = request.result
         .transaction(offlineDatabase.store)
         .objectStore(offlineDatabase.store)
         .get(offlineDatabase.outbox);
       request.result.close();
-      kept.onerror = () => done(0);
-      kept.onsuccess = () => done(countIn(kept.result));
+      reading.onerror = () => done(0);
+      reading.onsuccess = () => done(countIn(reading.result));
     };
   });
 }

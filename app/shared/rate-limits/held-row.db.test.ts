@@ -17,10 +17,10 @@ test("nobody waits for an old count that somebody else is holding", async () => 
   await accounts.insert(rateLimits).values({ key, points: 1, expire: new Date(Date.now() - 7_200_000) });
   await accounts.transaction(async (own) => {
     await own.update(rateLimits).set({ points: 2 }).where(eq(rateLimits.key, key));
-    const turn = await openRateLimiter(accounts, "a-secret-of-thirty-two-characters-or-more").consume({
+    const attempt = await openRateLimiter(accounts, "a-secret-of-thirty-two-characters-or-more").consume({
       limit,
       subject: "abena",
     });
-    expect(turn).toMatchObject({ ok: true });
+    expect(attempt).toMatchObject({ ok: true });
   });
 });

@@ -21,12 +21,12 @@ describe("a limit", () => {
     const tries = Array.from({ length: 200 }, (_, place) =>
       machines[place % 2]?.consume({ limit, subject: "amina" }),
     );
-    const turns = await Promise.all(tries);
-    expect(turns.filter((turn) => turn?.ok)).toHaveLength(10);
-    for (const turn of turns) {
-      if (!turn || turn.ok) continue;
-      expect(turn.waitSeconds).toBeGreaterThan(0);
-      expect(turn.waitSeconds).toBeLessThanOrEqual(900);
+    const outcomes = await Promise.all(tries);
+    expect(outcomes.filter((outcome) => outcome?.ok)).toHaveLength(10);
+    for (const outcome of outcomes) {
+      if (!outcome || outcome.ok) continue;
+      expect(outcome.waitSeconds).toBeGreaterThan(0);
+      expect(outcome.waitSeconds).toBeLessThanOrEqual(900);
     }
   });
 
@@ -39,8 +39,8 @@ describe("a limit", () => {
       expect(await limits.consume({ limit: narrow, subject: "client" })).toMatchObject({ ok: true });
     const before = await rows();
     for (const address of ["esi", "femi", "grace"]) {
-      const turn = await limits.consume({ limit, subject: address }, { limit: narrow, subject: "client" });
-      expect(turn).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
+      const outcome = await limits.consume({ limit, subject: address }, { limit: narrow, subject: "client" });
+      expect(outcome).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
     }
     const after = await rows();
     expect(after.toSorted(byKey)).toEqual(before.toSorted(byKey));
@@ -53,8 +53,8 @@ describe("a limit", () => {
     const tries = Array.from({ length: 40 }, () =>
       limits.consume({ limit: wide, subject: "client" }, { limit, subject: "hassan" }),
     );
-    const turns = await Promise.all(tries);
-    expect(turns.filter(({ ok }) => ok)).toHaveLength(10);
+    const outcomes = await Promise.all(tries);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
     const [row] = await accounts.select().from(rateLimits).where(like(rateLimits.key, "test-limit-wide:%"));
     expect(row?.points).toBe(10);
   });
@@ -96,9 +96,9 @@ describe("a limit", () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     for (let attempt = 0; attempt < 30; attempt++) {
-      const turn = await limits.consume({ limit, subject: "chidi" });
-      expect(turn.ok).toBe(true);
-      if (turn.ok) await turn.refund();
+      const outcome = await limits.consume({ limit, subject: "chidi" });
+      expect(outcome.ok).toBe(true);
+      if (outcome.ok) await outcome.refund();
     }
   });
 });

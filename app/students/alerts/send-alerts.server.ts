@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
-import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -89,7 +89,7 @@ async function alertBatch(
     userIds.filter((userId) => matchesOf.has(userId) || findsOf.has(userId)),
   );
   const inLanguageOf = await readLanguages(db, userIds);
-  const letterTo = (profile: (typeof people)[number]): Letter[] => {
+  const letterTo = (profile: (typeof people)[number]): Mailing[] => {
     const { userId } = profile;
     const to = addressOf.get(userId);
     if (!to) return [];
@@ -111,11 +111,11 @@ async function alertBatch(
     ];
     return [{ userId, to, mail: composeAlert(localTools(tools), userId, matches, searches), items }];
   };
-  const letters = people.flatMap((profile) => inLanguageOf(profile.userId, () => letterTo(profile)));
-  const mailed = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
+  const mailings = people.flatMap((profile) => inLanguageOf(profile.userId, () => letterTo(profile)));
+  const mailed = await putMailings(db, mailings, { kind: "alert", day, now: until, tools });
   await markSearched(db, userIds, until);
   // Users who already had an email today get these finds with the next one.
-  const hasWritten = new Set(letters.map(({ userId }) => userId));
+  const hasWritten = new Set(mailings.map(({ userId }) => userId));
   await deleteFinds(
     db,
     userIds.filter((userId) => mailed.has(userId) || !hasWritten.has(userId)),

@@ -19,8 +19,8 @@ export async function saveOnboardingAnswers(
   if (!profile) return "no answers";
   // The profile form asks for the name later.
   const row = { ...profile, userId: member.userId, fullName: "", email: member.email };
-  const kept = await asViewer(member.viewer, (db) =>
+  const inserted = await asViewer(member.viewer, (db) =>
     db.insert(profiles).values(row).onConflictDoNothing().returning({ userId: profiles.userId }),
   );
-  return kept.length > 0 ? "kept" : "has a profile";
+  return inserted.length > 0 ? "kept" : "has a profile";
 }

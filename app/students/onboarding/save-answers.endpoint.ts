@@ -18,10 +18,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { signIn, cookie } = await askToSignIn(request, context, { item: null, back });
     return redirectWithToast(context, signIn, null, [cookie]);
   }
-  const kept = await saveOnboardingAnswers(member, back, new Date());
-  return kept === "no answers"
+  const outcome = await saveOnboardingAnswers(member, back, new Date());
+  return outcome === "no answers"
     ? redirect("/start")
-    : redirectWithToast(context, "/matches", successToast(savedAnswersWords[kept]));
+    : redirectWithToast(context, "/matches", successToast(savedAnswersWords[outcome]));
 }
 
 export const loader = () => redirect("/start");

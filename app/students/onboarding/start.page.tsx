@@ -128,8 +128,8 @@ interface OthersProps {
 /** Answers that are too many for chips. */
 const Others = ({ name, label, values, keeps }: OthersProps) => (
   <Form action="/start" className="mt-4 flex max-w-md flex-wrap items-end gap-3">
-    {keeps.map(([kept, value]) => (
-      <input key={kept} type="hidden" name={kept} value={value} />
+    {keeps.map(([field, value]) => (
+      <input key={field} type="hidden" name={field} value={value} />
     ))}
     <div className="min-w-0 grow basis-48">
       <SelectField

@@ -131,7 +131,7 @@ describe("a profile", () => {
 });
 
 describe("what is kept of a profile", () => {
-  const kept = (
+  const stored = (
     more: Record<string, string | string[]>,
     before: Parameters<typeof studentColumns>[1] = null,
   ) => {
@@ -142,46 +142,46 @@ describe("what is kept of a profile", () => {
 
   test("a choice in a list counts without pressing Add", () => {
     expect(
-      kept({ "add-fieldsOfInterest": "Law", fieldsOfInterest: ["Arts"], "add-citizenships": "Kenya" }),
+      stored({ "add-fieldsOfInterest": "Law", fieldsOfInterest: ["Arts"], "add-citizenships": "Kenya" }),
     ).toMatchObject({ fieldsOfInterest: ["Arts", "Law"], citizenships: ["Kenya"] });
-    expect(kept({ "add-targetCountries": "Atlantis" }).targetCountries).toEqual([]);
+    expect(stored({ "add-targetCountries": "Atlantis" }).targetCountries).toEqual([]);
   });
 
   test("a date of birth goes before an age, and tells the band where none was chosen", () => {
-    expect(kept({ bornOn: "2010-11-17", ageTold: "20" })).toMatchObject({
+    expect(stored({ bornOn: "2010-11-17", ageTold: "20" })).toMatchObject({
       bornOn: "2010-11-17",
       ageTold: null,
       ageToldOn: null,
       ageBand: "under_18",
     });
-    expect(kept({ ageTold: "20" })).toMatchObject({ ageTold: 20, ageToldOn: today, ageBand: "18_to_24" });
+    expect(stored({ ageTold: "20" })).toMatchObject({ ageTold: 20, ageToldOn: today, ageBand: "18_to_24" });
   });
 
   test("a child's birthday says nothing about the parent", () => {
-    expect(kept({ role: "parent", bornOn: "2010-11-17" }).ageBand).toBeNull();
-    expect(kept({ role: "parent", bornOn: "2010-11-17", ageBand: "25_and_over" }).ageBand).toBe(
+    expect(stored({ role: "parent", bornOn: "2010-11-17" }).ageBand).toBeNull();
+    expect(stored({ role: "parent", bornOn: "2010-11-17", ageBand: "25_and_over" }).ageBand).toBe(
       "25_and_over",
     );
   });
 
   test("an age that was not touched stays as old as it was", () => {
     const before = { ageTold: 19, ageToldOn: "2025-10-01" };
-    expect(kept({ ageTold: "20" }, before)).toMatchObject(before);
-    expect(kept({ ageTold: "21" }, before)).toMatchObject({ ageTold: 21, ageToldOn: today });
+    expect(stored({ ageTold: "20" }, before)).toMatchObject(before);
+    expect(stored({ ageTold: "21" }, before)).toMatchObject({ ageTold: 21, ageToldOn: today });
   });
 
   test("a budget is in the money of home where no other was chosen", () => {
-    expect(kept({ budgetValue: "200000" }).budgetCurrency).toBe("NGN");
-    expect(kept({ budgetValue: "2000", budgetCurrency: "EUR" }).budgetCurrency).toBe("EUR");
-    expect(kept({ budgetCurrency: "EUR" }).budgetCurrency).toBeNull();
+    expect(stored({ budgetValue: "200000" }).budgetCurrency).toBe("NGN");
+    expect(stored({ budgetValue: "2000", budgetCurrency: "EUR" }).budgetCurrency).toBe("EUR");
+    expect(stored({ budgetCurrency: "EUR" }).budgetCurrency).toBeNull();
   });
 
   test("a score is a test that was taken", () => {
-    expect(kept({ "score-IELTS": "6.5", testsTaken: ["SAT"] }).tests).toEqual([
+    expect(stored({ "score-IELTS": "6.5", testsTaken: ["SAT"] }).tests).toEqual([
       { test: "IELTS", score: 6.5 },
       { test: "SAT", score: null },
     ]);
-    expect(kept({ testsTaken: ["none"] }).tests).toEqual([]);
+    expect(stored({ testsTaken: ["none"] }).tests).toEqual([]);
   });
 
   const aDegree = {
@@ -193,15 +193,15 @@ describe("what is kept of a profile", () => {
   const anExam = { results: ["0"], "result-0-system": "kcse", "result-0-in-mean_grade": "C+ (PLUS)" };
 
   test("results as they are written, and the GPA that a degree speaks for", () => {
-    expect(kept(aDegree)).toMatchObject({
+    expect(stored(aDegree)).toMatchObject({
       results: [{ system: "ng5", entries: { cgpa: "3.5" }, subjects: {}, year: 2024, isFinal: true }],
       gpa: 3,
     });
-    expect(kept({ ...aDegree, gpa: "2.5" }).gpa).toBe(2.5);
+    expect(stored({ ...aDegree, gpa: "2.5" }).gpa).toBe(2.5);
   });
 
   test("no GPA unasked from a school exam", () => {
-    expect(kept(anExam)).toMatchObject({ results: [{ entries: { mean_grade: "C+" } }], gpa: null });
+    expect(stored(anExam)).toMatchObject({ results: [{ entries: { mean_grade: "C+" } }], gpa: null });
   });
 });
 

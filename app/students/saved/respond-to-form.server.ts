@@ -16,8 +16,8 @@ export async function respondToForm(request: Request, context: Context, back: st
 }
 
 /** Sends a visitor to sign in; the action is completed afterwards. */
-export async function sendToSignIn(request: Request, context: Context, wish: PendingAction) {
-  const { signIn, cookie } = await askToSignIn(request, context, wish);
+export async function sendToSignIn(request: Request, context: Context, pending: PendingAction) {
+  const { signIn, cookie } = await askToSignIn(request, context, pending);
   if (!isFromScript(request)) return redirectWithToast(context, signIn, null, [cookie]);
   const answer: SavedResponse = { isDone: false, signIn };
   return Response.json(answer, { headers: { "Set-Cookie": cookie } });

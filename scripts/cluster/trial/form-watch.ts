@@ -14,8 +14,8 @@ export interface FormWatch {
 /** Sends one form over and over, and looks whether what was typed comes back where it can't be saved. */
 export async function watchForm(person: Person, email: string, isOver: () => boolean): Promise<FormWatch> {
   const watch: FormWatch = { refused: 0, kept: 0, saved: 0, other: [] };
-  for (let turn = 0; !isOver(); turn += 1) {
-    const fullName = `Typed with care ${turn}`;
+  for (let round = 0; !isOver(); round += 1) {
+    const fullName = `Typed with care ${round}`;
     const { status, text } = await person.post("/profile", {
       role: "parent",
       fullName,

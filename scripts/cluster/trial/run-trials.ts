@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Cluster, untilReady } from "../open-cluster.ts";
 import { findStuck, isWhole } from "../patroni.ts";
 import { publicAddress } from "../plan.ts";
-import { type Crowd, gatherCrowd } from "./crowd.ts";
 import { watchForm } from "./form-watch.ts";
 import { countDoubled, findLost, longestGap, type Span, within } from "./history.ts";
 import { countGivenUp, lookForAll } from "./look-for.ts";
 import { Person } from "./person.ts";
 import { type Finding, tableOf } from "./table.ts";
+import { startTraffic, type Traffic } from "./traffic.ts";
 import type { Trouble } from "./troubles.ts";
 
 const calm = 5000;
@@ -22,32 +22,32 @@ export async function runTrials(
 ): Promise<Finding[]> {
   const origin = publicAddress(cluster.plan);
   const records = await findRecords(origin);
-  const crowd = gatherCrowd({ origin, mail: cluster.mail, records });
+  const traffic = startTraffic({ origin, mail: cluster.mail, records });
   const watcher = { email: "watcher@example.com", person: new Person(origin, 1) };
   await join(watcher);
   // By then every server has cached every page.
   await wait(3 * calm);
   const spans: (Span & { finding: Finding })[] = [];
   for (const trouble of troubles) {
-    const before = new Map(crowd.surprises);
-    const span = await runOne(cluster, crowd, trouble, watcher, say);
+    const before = new Map(traffic.surprises);
+    const span = await runOne(cluster, traffic, trouble, watcher, say);
     spans.push(span);
     say(tableOf([span.finding]).split("\n")[2] ?? "");
-    const surprises = [...crowd.surprises].flatMap(([what, count]) => {
+    const surprises = [...traffic.surprises].flatMap(([what, count]) => {
       const more = count - (before.get(what) ?? 0);
       return more > 0 ? [`${what} × ${more}`] : [];
     });
     if (surprises.length > 0) say(`    answered otherwise: ${surprises.join(", ")}`);
   }
-  await crowd.stop();
-  await judgeMails(cluster, crowd, spans, say);
-  await judgeAtEnd(cluster, crowd, spans, say);
+  await traffic.stop();
+  await judgeMails(cluster, traffic, spans, say);
+  await judgeAtEnd(cluster, traffic, spans, say);
   return spans.map(({ finding }) => finding);
 }
 
 async function runOne(
   cluster: Cluster,
-  crowd: Crowd,
+  traffic: Traffic,
   trouble: Trouble,
   watcher: { email: string; person: Person },
   say: (what: string) => void,
@@ -57,19 +57,19 @@ async function runOne(
   const watching = watchForm(watcher.person, watcher.email, () => isOver);
   await wait(calm);
   const at = Date.now();
-  await trouble.happen(cluster, () => crowd.untilWritten(Math.max(at, Date.now())));
+  await trouble.happen(cluster, () => traffic.untilWritten(Math.max(at, Date.now())));
   const rebuilt = await untilWhole(cluster, say);
   for (const { machine } of cluster.servers) await untilReady(machine);
-  await crowd.untilWritten(Date.now());
+  await traffic.untilWritten(Date.now());
   await wait(calm);
   isOver = true;
   const { refused, kept } = await watching;
   const span = { begin, end: Date.now() };
   const isInside = within(span);
-  const reads = crowd.reads.filter(isInside);
+  const reads = traffic.reads.filter(isInside);
   const of = (kind: string) => reads.filter((read) => read.kind === kind);
   const failed = (kind: string) => of(kind).filter(({ isGood }) => !isGood).length;
-  const writes = crowd.writes.filter(isInside);
+  const writes = traffic.writes.filter(isInside);
   const lost = findLost(writes, await lookForAll(cluster.superuserUrl));
   const finding: Finding = {
     name: trouble.name,
@@ -119,11 +119,11 @@ async function untilWhole({ patroni }: Cluster, say: (what: string) => void): Pr
 /** Every account that was acknowledged was promised a mail. */
 async function judgeMails(
   { mail }: Cluster,
-  crowd: Crowd,
+  traffic: Traffic,
   spans: (Span & { finding: Finding })[],
   say: (what: string) => void,
 ) {
-  const accounts = crowd.writes.filter(({ kind }) => kind === "account");
+  const accounts = traffic.writes.filter(({ kind }) => kind === "account");
   const missing = () => {
     const reached = new Set(mail.received.map(({ to }) => to));
     return accounts.filter(({ key }) => !reached.has(key));
@@ -142,13 +142,13 @@ async function judgeMails(
 /** A later trial must not lose what an earlier one wrote, nor end a session. */
 async function judgeAtEnd(
   cluster: Cluster,
-  crowd: Crowd,
+  traffic: Traffic,
   spans: (Span & { finding: Finding })[],
   say: (what: string) => void,
 ) {
-  const lost = findLost(crowd.writes, await lookForAll(cluster.superuserUrl));
+  const lost = findLost(traffic.writes, await lookForAll(cluster.superuserUrl));
   for (const { finding, ...span } of spans) finding.lost = lost.filter(within(span)).length;
-  for (const { person, at } of crowd.signedIn) {
+  for (const { person, at } of traffic.signedIn) {
     const { status, text } = await person.get("/session");
     person.leave();
     const span = spans.find((one) => within(one)({ at }));
@@ -157,7 +157,7 @@ async function judgeAtEnd(
   const givenUp = await countGivenUp(cluster.superuserUrl);
   if (givenUp.size > 0)
     say(`    jobs given up: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
-  say(`    ${crowd.writes.length} writes acknowledged in all, ${lost.length} lost`);
+  say(`    ${traffic.writes.length} writes acknowledged in all, ${lost.length} lost`);
 }
 
 async function findRecords(origin: string): Promise<string[]> {

@@ -51,7 +51,7 @@ const killServer: Trouble = {
   name: "kill -9 of a server",
   async happen({ servers: [server] }, untilWritten) {
     if (!server) throw new Error("there is no server");
-    trySignal(server.kept.pid(), "SIGKILL");
+    trySignal(server.supervised.pid(), "SIGKILL");
     await untilWritten();
     await wait(1500);
     await untilReady(server.machine);
@@ -135,9 +135,9 @@ const slowDown: Trouble = {
 const restartAll: Trouble = {
   name: "rolling restart of all servers",
   async happen(cluster) {
-    for (const { kept, machine } of cluster.servers) {
-      await kept.stop("SIGTERM", 60_000);
-      kept.letGo();
+    for (const { supervised, machine } of cluster.servers) {
+      await supervised.stop("SIGTERM", 60_000);
+      supervised.letGo();
       await untilReady(machine);
     }
   },
@@ -148,10 +148,10 @@ const upgradeTo = (release: string | undefined): Trouble => ({
   name: "rolling upgrade of all servers",
   async happen({ servers, plan }) {
     const workingFolder = release ? resolve(release) : copyRelease(join(plan.folder, "release"));
-    for (const { kept, program, machine } of servers) {
-      await kept.stop("SIGTERM", 60_000);
-      kept.replace({ ...program, workingFolder });
-      kept.letGo();
+    for (const { supervised, program, machine } of servers) {
+      await supervised.stop("SIGTERM", 60_000);
+      supervised.replace({ ...program, workingFolder });
+      supervised.letGo();
       await untilReady(machine);
     }
   },

@@ -81,17 +81,17 @@ describe("mails through a real server", () => {
         pausedAt: failures === 3 ? noon : null,
       });
     }
-    const kept = await db.select().from(outbox);
-    expect(kept).toHaveLength(3);
-    expect(kept[0]).toMatchObject({ failedAt: noon, failure: "550 no such mailbox here", tries: 1 });
+    const stored = await db.select().from(outbox);
+    expect(stored).toHaveLength(3);
+    expect(stored[0]).toMatchObject({ failedAt: noon, failure: "550 no such mailbox here", tries: 1 });
     expect(await deliverMail(db, () => later(10_000), open())).toMatchObject({ sent: 0, failed: 0 });
   });
 
   test("to a busy address are tried again later, and count nothing against it", async ({ db }) => {
     await put(db, "busy@example.com");
     expect(await deliverMail(db, () => noon, open())).toMatchObject({ later: 1 });
-    const [kept] = await db.select().from(outbox);
-    expect(kept).toMatchObject({ tries: 1, nextTryAt: later(1), failedAt: null, claimedUntil: null });
+    const [stored] = await db.select().from(outbox);
+    expect(stored).toMatchObject({ tries: 1, nextTryAt: later(1), failedAt: null, claimedUntil: null });
     expect(await db.select().from(mailAddresses)).toEqual([]);
   });
 
@@ -117,8 +117,8 @@ describe("the outbox", () => {
     }
     expect(sent).toHaveLength(5);
     expect(await deliverMail(db, () => later(moment), open)).toMatchObject({ failed: 1 });
-    const [kept] = await db.select().from(outbox);
-    expect(kept).toMatchObject({ tries: 6, failedAt: later(moment), failure: "451 try later" });
+    const [stored] = await db.select().from(outbox);
+    expect(stored).toMatchObject({ tries: 6, failedAt: later(moment), failure: "451 try later" });
   });
 
   const away: Sending = { ok: false, why: "unreachable", reason: "connection refused" };
@@ -131,9 +131,9 @@ describe("the outbox", () => {
       outage: "connection refused",
     });
     expect(sent).toHaveLength(20);
-    const kept = await db.select().from(outbox);
-    expect(kept.filter(({ tries }) => tries === 0)).toHaveLength(50);
-    expect(kept.filter(({ nextTryAt }) => nextTryAt > noon)).toHaveLength(20);
+    const stored = await db.select().from(outbox);
+    expect(stored.filter(({ tries }) => tries === 0)).toHaveLength(50);
+    expect(stored.filter(({ nextTryAt }) => nextTryAt > noon)).toHaveLength(20);
   });
 
   test("takes twenty at a time, however the database goes about it", async ({ db }) => {
@@ -170,9 +170,9 @@ describe("the outbox", () => {
     expect(await asViewer(admin, listOutages)).toEqual([
       { service: "mail", reason: "connection refused", since: noon },
     ]);
-    const kept = await db.select().from(outbox);
-    expect(kept).toHaveLength(2);
-    for (const mail of kept) expect(mail).toMatchObject({ failedAt: null, tries: 0 });
+    const stored = await db.select().from(outbox);
+    expect(stored).toHaveLength(2);
+    for (const mail of stored) expect(mail).toMatchObject({ failedAt: null, tries: 0 });
     // Back for one email, then for all: the downtime isn't counted for those that waited.
     let taken = 0;
     const shaky = aPost(() => (taken++ === 0 ? { ok: true } : away));
@@ -219,8 +219,8 @@ describe("the outbox", () => {
     const { sent, open } = aPost();
     expect(await deliverMail(db, () => noon, open)).toMatchObject({ sent: 0, dropped: 1 });
     expect(sent).toEqual([]);
-    const [kept] = await db.select().from(outbox);
-    expect(kept).toMatchObject({ failedAt: noon, failure: "waited too long to be of use" });
+    const [stored] = await db.select().from(outbox);
+    expect(stored).toMatchObject({ failedAt: noon, failure: "waited too long to be of use" });
   });
 
   test("forgets an address's failures when a mail gets through", async ({ db }) => {

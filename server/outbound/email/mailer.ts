@@ -32,9 +32,9 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
     },
     async send(mail) {
       refuseInjection(mail);
-      const { to: recipient, ...letter } = mail;
+      const { to: recipient, ...content } = mail;
       // Due by the database's clock, which may be a little ahead: otherwise the email would wait for the next pass.
-      await db.insert(outbox).values({ channel: "mail", recipient, ...letter, nextTryAt: now() });
+      await db.insert(outbox).values({ channel: "mail", recipient, ...content, nextTryAt: now() });
       ring();
     },
   };

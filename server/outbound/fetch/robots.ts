@@ -20,7 +20,7 @@ const longestDelay = 60;
  * everything. Returns the refusal, or the pause in milliseconds that the site asks for after each request.
  */
 export function openRobots(userAgent: string) {
-  const known = new Cache<Rules>({
+  const cachedRules = new Cache<Rules>({
     max: 500,
     maxSize: mostText,
     sizeOf: (rules) => ("ok" in rules ? 1 : rules.text.length + 1),
@@ -31,11 +31,11 @@ export function openRobots(userAgent: string) {
     url: URL,
     fetchFile: (address: string, wanted: FetchOptions) => Promise<FetchResult>,
   ): Promise<FetchRefusal | { ok: true; pause: number }> {
-    let rules = known.get(url.origin);
+    let rules = cachedRules.get(url.origin);
     if (!rules) {
       const address = `${url.origin}/robots.txt`;
       rules = readRules(address, await fetchFile(address, wanted));
-      known.set(url.origin, rules, "ok" in rules ? oneMinute : oneHour);
+      cachedRules.set(url.origin, rules, "ok" in rules ? oneMinute : oneHour);
     }
     if ("ok" in rules) return rules;
     if (!rules.text) return { ok: true, pause: 0 };
@@ -47,7 +47,7 @@ export function openRobots(userAgent: string) {
       userAgent,
     );
     if (!parsed.ok) {
-      known.set(url.origin, refuse("broken"));
+      cachedRules.set(url.origin, refuse("broken"));
       return refuse("broken");
     }
     const { isAllowed, crawlDelay } = parsed.result;

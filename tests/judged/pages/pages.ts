@@ -258,15 +258,15 @@ const names = Object.keys(layouts) as (keyof typeof layouts)[];
 
 /** Each story in three kinds of markup, in turn: 48 pages. */
 const firstPages: JudgedPage[] = stories.flatMap(({ name, title, lang = "en", body, facts }, place) =>
-  [0, 1, 2].map((turn) => {
-    const layout = names[(place * 3 + turn) % names.length] ?? "wordpress";
+  [0, 1, 2].map((index) => {
+    const layout = names[(place * 3 + index) % names.length] ?? "wordpress";
     const html = layouts[layout]({
       title,
       body: intro[lang] + body,
       neighbours,
       site: "Opportunity Desk of Examples",
     });
-    return { name: `${name}, ${layout}`, url: `https://news.example/${place}-${turn}/`, html, facts };
+    return { name: `${name}, ${layout}`, url: `https://news.example/${place}-${index}/`, html, facts };
   }),
 );
 
@@ -275,15 +275,20 @@ const themes = Object.keys(themeLayouts) as (keyof typeof themeLayouts)[];
 /** Each story in two of the newer themes, in turn. */
 const inThemes = (written: readonly Story[], set: string): JudgedPage[] =>
   written.flatMap(({ name, title, lang = "en", body, facts }, place) =>
-    [0, 1].map((turn) => {
-      const theme = themes[(place * 2 + turn + (place >> 2)) % themes.length] ?? "blocks";
+    [0, 1].map((index) => {
+      const theme = themes[(place * 2 + index + (place >> 2)) % themes.length] ?? "blocks";
       const html = themeLayouts[theme]({
         title,
         body: intro[lang] + body,
         neighbours,
         site: "Scholarship Desk of Examples",
       });
-      return { name: `${name}, ${theme}`, url: `https://news.example/${set}-${place}-${turn}/`, html, facts };
+      return {
+        name: `${name}, ${theme}`,
+        url: `https://news.example/${set}-${place}-${index}/`,
+        html,
+        facts,
+      };
     }),
   );
 

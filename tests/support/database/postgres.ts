@@ -38,10 +38,10 @@ interface OwnPostgres extends Postgres {
  */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
-  kept?: string,
+  keptFolder?: string,
 ): Promise<OwnPostgres> {
-  if (kept) mkdirSync(kept, { recursive: true });
-  const folder = kept ?? mkdtempSync(join(tmpdir(), "fursa-postgres-"));
+  if (keptFolder) mkdirSync(keptFolder, { recursive: true });
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   const account = accountFor(folder);
   if (account.uid !== undefined) {
     chmodSync(folder, 0o755);
@@ -74,7 +74,7 @@ export async function startPostgres(
     },
     async stop() {
       await end(server);
-      if (!kept) rmSync(folder, { recursive: true, force: true });
+      if (!keptFolder) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -45,13 +45,13 @@ export function readPage(html: string, address: string): { links: string[]; form
         .toArray()
         .map((field) => ({ name: $(field).attr("name") ?? "", ...fillOut($(field)) }));
       const buttons = $(form).find("button[name]").toArray();
-      const wishes = buttons.map((button) => [
+      const submitters = buttons.map((button) => [
         { name: $(button).attr("name") ?? "", value: $(button).attr("value") ?? "", isTyped: false },
       ]);
-      return (wishes.length > 0 ? wishes : [[]]).map((wish) => ({
+      return (submitters.length > 0 ? submitters : [[]]).map((submitter) => ({
         action: target.pathname + target.search,
         isMultipart: $(form).attr("enctype") === "multipart/form-data",
-        fields: [...fields, ...wish],
+        fields: [...fields, ...submitter],
       }));
     });
   return { links, forms };

@@ -33,7 +33,7 @@ export async function startCountedServer(limiter: Limiter | null = null): Promis
   const background = openBackground(log);
   const jobs = {
     enqueue: async () => false,
-    standing: () => ({ isWorking: true, tries: 0, error: null }),
+    status: () => ({ isWorking: true, tries: 0, error: null }),
   };
   const app = build.createApp({
     database,

@@ -11,9 +11,9 @@ export interface SwitchingProxy {
 /** A proxy that never sends two requests in a row to the same server. */
 export async function openSwitchingProxy(): Promise<SwitchingProxy> {
   const servers: string[] = [];
-  let turn = 0;
+  let count = 0;
   const proxy = createServer((incoming, answer) => {
-    const server = servers[turn++ % servers.length];
+    const server = servers[count++ % servers.length];
     const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress ?? "" };
     const passed = request(
       server + (incoming.url ?? ""),

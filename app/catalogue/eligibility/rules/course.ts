@@ -96,7 +96,7 @@ function coursesMeant(facts: FactsOf["college"], { wants, fields }: Applicant): 
 export function isNamed({ name }: Pick<Programme, "name">, { fieldWords }: Applicant): boolean {
   if (!fieldWords) return false;
   const course = wordsOf(name);
-  return fieldWords.split(/[,;]/).some((wish) => containsWords(course, wordsOf(wish)));
+  return fieldWords.split(/[,;]/).some((wanted) => containsWords(course, wordsOf(wanted)));
 }
 
 /** Best first: yes, a missing answer, an unknown rule, no. */

@@ -39,9 +39,9 @@ describe("the address of a changed search", () => {
 
   test("is the same for the calendar, which has neither order nor pages", () => {
     const sorted = { ...filters, sort: "closing" as const };
-    const kept = "?tab=scholarships&q=law&field=Law&country=Kenya";
-    expect(calendarAddress(sorted)).toBe(`/calendar${kept}`);
-    expect(calendarAddress(sorted, {}, "/calendar.ics")).toBe(`/calendar.ics${kept}`);
+    const search = "?tab=scholarships&q=law&field=Law&country=Kenya";
+    expect(calendarAddress(sorted)).toBe(`/calendar${search}`);
+    expect(calendarAddress(sorted, {}, "/calendar.ics")).toBe(`/calendar.ics${search}`);
     expect(calendarAddress({ ...filters, text: "/browse" }, { kind: "colleges" })).toBe(
       "/calendar?tab=colleges&q=%2Fbrowse",
     );

@@ -10,7 +10,7 @@ const worth = { known: 10 ** 5, near: 10 ** 6, state: 10 ** 10, day: 10 ** 11 };
 const mostKnown = 9;
 const farthest = 9_999;
 
-const standing: Record<CycleState, number> = {
+const worthOfState: Record<CycleState, number> = {
   open: 4,
   always: 4,
   usually_open: 3,
@@ -31,7 +31,7 @@ export function newestKey({ cycle, createdAt, facts }: Listing, today: string): 
   const near = next ? farthest - Math.min(farthest, Math.max(0, daysBetween(today, next.day))) : 0;
   return (
     Math.floor(seconds / secondsPerDay) * worth.day +
-    standing[state] * worth.state +
+    worthOfState[state] * worth.state +
     near * worth.near +
     Math.min(mostKnown, Object.values(facts).filter(isKnown).length) * worth.known +
     (((seconds % secondsPerDay) + secondsPerDay) % secondsPerDay)

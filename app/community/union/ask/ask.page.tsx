@@ -24,8 +24,8 @@ import { startThread } from "./start-thread.server.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { searchParams, search } = new URL(request.url);
-  const standing = await asViewer(member.viewer, (db) => findPostingRights(db, member, new Date()));
-  if (standing.obstacle === "name") {
+  const rights = await asViewer(member.viewer, (db) => findPostingRights(db, member, new Date()));
+  if (rights.obstacle === "name") {
     const comeBackTo = `/union/ask${search.replace(/[?&]_routes=[^&]*/, "")}`;
     throw redirect(`/union/name?${new URLSearchParams({ return: comeBackTo })}`);
   }
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     topic: isTopic(topic) ? topic : "",
     about: known.ok && known.record ? { path: pathOf(known.record), name: known.record.name } : null,
-    obstacle: obstacleOf(standing),
+    obstacle: obstacleOf(rights),
   };
 }
 

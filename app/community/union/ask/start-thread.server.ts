@@ -25,10 +25,10 @@ type StartOutcome = { ok: true; threadId: string; isHeld: boolean } | PostRefusa
 /** Starts a thread, which its author follows unless they decline. */
 export async function startThread(tools: PostingTools, thread: NewThread): Promise<StartOutcome> {
   const { member, catalogue } = tools;
-  const turn = await checkPostingLimit(tools, "threads");
-  if (!turn.ok) return turn;
+  const attempt = await checkPostingLimit(tools, "threads");
+  if (!attempt.ok) return attempt;
   const { state, flags } = reviewPost(`${thread.title}\n${thread.body}`, catalogue, {
-    isNew: turn.isNew,
+    isNew: attempt.isNew,
     isAdmin: member.isAdmin,
   });
   const { title, body, topic, about } = thread;

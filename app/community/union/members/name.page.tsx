@@ -32,14 +32,14 @@ import { nameText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const { standing, profile } = await asViewer(member.viewer, async (db) => {
-    const standing = await findPostingRights(db, member, new Date());
-    return { standing, profile: standing.name ? null : await findProfile(db, member) };
+  const { rights, profile } = await asViewer(member.viewer, async (db) => {
+    const rights = await findPostingRights(db, member, new Date());
+    return { rights, profile: rights.name ? null : await findProfile(db, member) };
   });
   return {
-    displayName: standing.name?.displayName ?? "",
-    country: standing.name?.country ?? profile?.country ?? "",
-    obstacle: standing.obstacle === "name" ? null : obstacleOf(standing),
+    displayName: rights.name?.displayName ?? "",
+    country: rights.name?.country ?? profile?.country ?? "",
+    obstacle: rights.obstacle === "name" ? null : obstacleOf(rights),
   };
 }
 
@@ -50,9 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!reading.ok) return data(reading, { status: 400 });
   const { obstacle } = await asViewer(member.viewer, (db) => findPostingRights(db, member, new Date()));
   if (obstacle === "banned") throw data("Not allowed", { status: 403 });
-  const turn = await context.get(rateLimiterContext).consume({ limit: limits.names, subject: member.userId });
-  if (!turn.ok)
-    return data(refuse(nameForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
+  const attempt = await context
+    .get(rateLimiterContext)
+    .consume({ limit: limits.names, subject: member.userId });
+  if (!attempt.ok)
+    return data(refuse(nameForm, form, { form: tooManyTries(attempt.waitSeconds) }), { status: 429 });
   const chosen = await chooseName(member, reading.value);
   if (!chosen.ok) return data(refuse(nameForm, form, { displayName: chosen.problem }), { status: 400 });
   const wanted = new URL(request.url).searchParams.get("return");

@@ -54,11 +54,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!reading.ok) return data(reading, { status: 400 });
   if (!member.hasConfirmedEmail)
     return data(refuse(reportForm, form, { form: refusals.unconfirmed }), { status: 403 });
-  const turn = await context
+  const attempt = await context
     .get(rateLimiterContext)
     .consume({ limit: limits.reports, subject: member.userId });
-  if (!turn.ok)
-    return data(refuse(reportForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
+  if (!attempt.ok)
+    return data(refuse(reportForm, form, { form: tooManyTries(attempt.waitSeconds) }), { status: 429 });
   await reportPost(member, post.id, reading.value);
   return redirectWithToast(context, `/union/t/${post.threadId}`, successToast(messages.reported));
 }

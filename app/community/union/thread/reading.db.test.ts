@@ -82,9 +82,9 @@ describe("a long thread", () => {
     const id = await ask(db, amina);
     await answer(db, amina, id, "Words that **nobody** has read yet.");
     // The cached HTML of a text is the same as the rendered one.
-    const kept = renderCached("post", "Words that **nobody** has read yet.", () => renderPost("Kept."));
+    const entry = renderCached("post", "Words that **nobody** has read yet.", () => renderPost("Kept."));
     const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
-    expect(view?.replies.map(({ html }) => html)).toEqual([kept]);
+    expect(view?.replies.map(({ html }) => html)).toEqual([entry]);
   });
 
   test("opens at a post that a link names", async ({ db }) => {

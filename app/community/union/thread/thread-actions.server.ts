@@ -42,11 +42,11 @@ export async function handleThreadAction(request: Request, given: string, contex
     );
   }
   if ((intent === "vote" || intent === "unvote") && postId) {
-    const turn = await context
+    const attempt = await context
       .get(rateLimiterContext)
       .consume({ limit: limits.votes, subject: member.userId });
-    if (!turn.ok)
-      return redirectWithToast(context, here, errorToast(messages.failed, tooManyTries(turn.waitSeconds)));
+    if (!attempt.ok)
+      return redirectWithToast(context, here, errorToast(messages.failed, tooManyTries(attempt.waitSeconds)));
     const isCounted = await vote(member, postId, intent === "vote");
     return isCounted
       ? redirect(`${here}#p-${postId}`, 303)

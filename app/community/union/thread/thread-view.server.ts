@@ -36,9 +36,9 @@ export async function viewThread(
         )
       : new Set<string>();
     const isFollowing = member ? await markFollowRead(db, threadId) : false;
-    const standing = member && (await findPostingRights(db, member, new Date()));
+    const rights = member && (await findPostingRights(db, member, new Date()));
     const advice = await findAdvice(db, thread.title);
-    return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing), advice };
+    return { thread, replies, votes, isFollowing, obstacle: obstacleOf(rights), advice };
   });
   if (!seen) return null;
   const { thread, replies, votes, isFollowing, obstacle, advice } = seen;

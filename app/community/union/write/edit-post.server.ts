@@ -43,10 +43,13 @@ export async function editPost(
   const post = await findOwnPost(member, postId);
   if (!post || post.state === "hidden") return refusePost("gone");
   if (post.isLocked) return refusePost("locked");
-  const turn = await checkPostingLimit(tools, "edits");
-  if (!turn.ok) return turn;
+  const attempt = await checkPostingLimit(tools, "edits");
+  if (!attempt.ok) return attempt;
   const heading = post.isOpening ? (title ?? post.heading) : "";
-  const review = reviewPost(`${heading}\n${body}`, catalogue, { isNew: turn.isNew, isAdmin: member.isAdmin });
+  const review = reviewPost(`${heading}\n${body}`, catalogue, {
+    isNew: attempt.isNew,
+    isAdmin: member.isAdmin,
+  });
   const state = post.state === "held" && !member.isAdmin ? "held" : review.state;
   try {
     await asViewer(member.viewer, (db) =>

@@ -50,8 +50,10 @@ export async function checkPostingLimit(
   const { obstacle, isNew } = await asViewer(member.viewer, (db) => findPostingRights(db, member, now));
   if (obstacle) return refusePost(obstacle);
   if (member.isAdmin) return { ok: true, isNew: false };
-  const turn = await counted.consume({ limit: limitFor(kind, isNew), subject: member.userId });
-  return turn.ok ? { ok: true, isNew } : { ok: false, reason: "wait", words: tooManyTries(turn.waitSeconds) };
+  const attempt = await counted.consume({ limit: limitFor(kind, isNew), subject: member.userId });
+  return attempt.ok
+    ? { ok: true, isNew }
+    : { ok: false, reason: "wait", words: tooManyTries(attempt.waitSeconds) };
 }
 
 function limitFor(kind: "threads" | "replies" | "edits", isNew: boolean): RateLimit {

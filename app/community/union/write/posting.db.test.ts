@@ -126,10 +126,10 @@ describe("a question", () => {
       { body: "Begin with the longest.", author: "Brian" },
       { body: "", author: null },
     ]);
-    const kept = await db.execute(
+    const stored = await db.execute(
       sql`select 1 from union_posts p where strpos(p::text, 'Amina Yusuf') > 0 or strpos(p::text, ${amina.userId}) > 0`,
     );
-    expect(kept).toHaveProperty("rows", []);
+    expect(stored).toHaveProperty("rows", []);
   });
 });
 

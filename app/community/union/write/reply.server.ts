@@ -14,8 +14,8 @@ type ReplyOutcome = { ok: true; postId: string; isHeld: boolean } | PostRefusal;
 
 /** Replies in an open thread that the member may see. */
 export async function reply(tools: PostingTools, threadId: string, body: string): Promise<ReplyOutcome> {
-  const turn = await checkMayReply(tools, threadId);
-  return turn.ok ? writeReply(tools, threadId, body, turn.isNew) : turn;
+  const attempt = await checkMayReply(tools, threadId);
+  return attempt.ok ? writeReply(tools, threadId, body, attempt.isNew) : attempt;
 }
 
 /** Whether the member may reply there now, counted against their limit, whatever becomes of the reply. */

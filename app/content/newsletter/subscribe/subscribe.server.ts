@@ -41,15 +41,15 @@ export async function requestSubscription(
   { email, ...answers }: SubscriptionRequest,
   now: Date,
 ): Promise<RateLimitResult> {
-  const turn = await tools.limits.consume(
+  const attempt = await tools.limits.consume(
     { limit: limits.address, subject: email },
     { limit: limits.client, subject: tools.client },
   );
-  if (turn.ok)
+  if (attempt.ok)
     tools.inBackground("asking a newsletter reader to confirm", () =>
       sendConfirmation(tools, email, answers, now),
     );
-  return turn;
+  return attempt;
 }
 
 async function sendConfirmation(

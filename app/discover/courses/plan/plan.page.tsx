@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       query: sentQuery(query),
       isMember: viewer.kind !== "visitor",
-      kept: viewer.kind === "visitor" ? null : await findKeptPlan(db, viewer.userId),
+      savedPlan: viewer.kind === "visitor" ? null : await findKeptPlan(db, viewer.userId),
       ...(await findPlan(db, query, todayInUtc())),
     };
   });
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
-  const { rows, gone, warnings, opening, isMember, kept } = loaderData;
+  const { rows, gone, warnings, opening, isMember, savedPlan } = loaderData;
   const query = receivedQuery(loaderData.query);
   const { choices, country } = query;
   const here = (change: Partial<CoursesQuery> = {}) => coursesAddress(query, change, path);
@@ -91,7 +91,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={coursesAddress(query, { choices: [] })}>{words.find}</ButtonLink>
           </EmptyState>
         </div>
-        {kept && <Keep {...{ kept, isMember, country }} hasCourses={false} here={here()} />}
+        {savedPlan && <Keep {...{ savedPlan, isMember, country }} hasCourses={false} here={here()} />}
       </div>
     );
   return (
@@ -190,7 +190,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       )}
-      <Keep {...{ kept, isMember, country }} hasCourses here={here()} />
+      <Keep {...{ savedPlan, isMember, country }} hasCourses here={here()} />
       <SharePlan count={rows.length} here={here()} without={hasGrades ? here(noStudent) : null} />
       <p className="mt-4 text-sm text-ink-2 print:hidden">{words.print}</p>
     </div>
@@ -198,14 +198,14 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
 }
 
 interface KeepProps {
-  kept: Route.ComponentProps["loaderData"]["kept"];
+  savedPlan: Route.ComponentProps["loaderData"]["savedPlan"];
   isMember: boolean;
   country: CoursesQuery["country"];
   hasCourses: boolean;
   here: string;
 }
 
-const Keep = ({ kept, isMember, country, hasCourses, here }: KeepProps) => (
+const Keep = ({ savedPlan, isMember, country, hasCourses, here }: KeepProps) => (
   <section aria-labelledby="keep" className="mt-8 max-w-[65ch] print:hidden">
     <h2 id="keep" className="text-xl">
       {words.keep}
@@ -218,7 +218,7 @@ const Keep = ({ kept, isMember, country, hasCourses, here }: KeepProps) => (
             label={words.remind}
             hint={words.remindHint}
             name="remind"
-            defaultChecked={kept?.wantsReminder ?? true}
+            defaultChecked={savedPlan?.wantsReminder ?? true}
           />
         )}
         <p className="mt-2 flex flex-wrap gap-3">
@@ -227,7 +227,7 @@ const Keep = ({ kept, isMember, country, hasCourses, here }: KeepProps) => (
               {words.save}
             </Button>
           )}
-          {kept && (
+          {savedPlan && (
             <Button name="wants" value="forget" look="outline">
               {words.forget}
             </Button>

@@ -91,7 +91,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
     courses,
     more,
     saved,
-    kept,
+    progress,
     threads,
     qualify,
     verdicts,
@@ -129,7 +129,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
           value: !logo && outside(college.logoUrl, college.name, collegeWords.seeIt),
         },
       ].filter(({ value }) => value)}
-      kept={kept}
+      progress={progress}
       saved={saved}
       editing={loaderData.editing}
       verdicts={verdicts}

@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { listing: internship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
+  const { listing: internship, sheet, more, saved, progress, threads, qualify, verdicts, today } = loaderData;
   return (
     <Detail
       kind="internships"
@@ -74,7 +74,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       byline={internship.company}
       sheet={sheet}
       qualify={qualify}
-      kept={kept}
+      progress={progress}
       saved={saved}
       editing={loaderData.editing}
       verdicts={verdicts}

@@ -55,7 +55,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
+  const {
+    listing: scholarship,
+    sheet,
+    more,
+    saved,
+    progress,
+    threads,
+    qualify,
+    verdicts,
+    today,
+  } = loaderData;
   return (
     <Detail
       kind="scholarships"
@@ -63,7 +73,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
       title={scholarship.title}
       sheet={sheet}
       qualify={qualify}
-      kept={kept}
+      progress={progress}
       saved={saved}
       editing={loaderData.editing}
       verdicts={verdicts}

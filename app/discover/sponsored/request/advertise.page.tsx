@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limits = context.get(rateLimiterContext);
   const tooMany = (waitSeconds: number) =>
     refuse({ form: tooManyTries(waitSeconds) }, 429, { "Retry-After": String(waitSeconds) });
-  const turn = await limits.consume({ limit: previewLimit, subject: client });
-  if (!turn.ok) return tooMany(turn.waitSeconds);
+  const attempt = await limits.consume({ limit: previewLimit, subject: client });
+  if (!attempt.ok) return tooMany(attempt.waitSeconds);
   const { fetchPublic } = context.get(outboundContext);
   const fetched = listing.imageUrl && (await fetchImage(fetchPublic, listing.imageUrl, imageBounds.large));
   if (fetched && !fetched.ok) return refuse({ imageUrl: fetched.error });

@@ -183,8 +183,11 @@ describe("a run of imports", () => {
   test("is forgotten after 90 days, when another one begins", async ({ db }) => {
     await db.insert(importRuns).values({ kind: "single", begunAt: new Date("2025-10-01T00:00:00Z") });
     const runId = await begin(db, [at("/visa")]);
-    const kept = await db.select({ id: importRuns.id }).from(importRuns).orderBy(asc(importRuns.begunAt));
-    expect(kept).toEqual([{ id: runId }]);
+    const remaining = await db
+      .select({ id: importRuns.id })
+      .from(importRuns)
+      .orderBy(asc(importRuns.begunAt));
+    expect(remaining).toEqual([{ id: runId }]);
   });
 });
 

@@ -12,7 +12,10 @@ const today = "2026-11-15";
 const knowledge: Evidence = { facts: "all of it", source: "knowledge" };
 const oldDates: Evidence = { facts: "deadline 31 March", source: "press", dated: "2023" };
 
-async function kept(db: Database, values: Partial<typeof scholarships.$inferInsert>): Promise<string> {
+async function storedRecord(
+  db: Database,
+  values: Partial<typeof scholarships.$inferInsert>,
+): Promise<string> {
   const [one] = await db
     .insert(scholarships)
     .values({ title: "Rhodes", applicationUrl: "https://rhodes.example/", ...values })
@@ -29,15 +32,15 @@ const doubts = async (db: Database) =>
 
 describe("in doubt", () => {
   test("is what we are not certain of and no official page or newspaper vouches for", async ({ db }) => {
-    await kept(db, { title: "From memory", certainty: "low", evidence: [knowledge] });
-    await kept(db, { title: "From nowhere", certainty: "low" });
-    await kept(db, {
+    await storedRecord(db, { title: "From memory", certainty: "low", evidence: [knowledge] });
+    await storedRecord(db, { title: "From nowhere", certainty: "low" });
+    await storedRecord(db, {
       title: "In a newspaper",
       certainty: "low",
       evidence: [{ facts: "all", source: "press" }],
     });
-    await kept(db, { title: "Certain", certainty: "high", evidence: [knowledge] });
-    await kept(db, { title: "Not said" });
+    await storedRecord(db, { title: "Certain", certainty: "high", evidence: [knowledge] });
+    await storedRecord(db, { title: "Not said" });
     expect(await doubts(db)).toEqual([
       ["From memory", true, null],
       ["From nowhere", true, null],
@@ -45,24 +48,28 @@ describe("in doubt", () => {
   });
 
   test("is what has dates that were read more than two years ago", async ({ db }) => {
-    await kept(db, { title: "Old", usualCloses: "03", evidence: [oldDates] });
-    await kept(db, { title: "Old amount", usualCloses: "03", evidence: [{ ...oldDates, facts: "amount" }] });
-    await kept(db, {
+    await storedRecord(db, { title: "Old", usualCloses: "03", evidence: [oldDates] });
+    await storedRecord(db, {
+      title: "Old amount",
+      usualCloses: "03",
+      evidence: [{ ...oldDates, facts: "amount" }],
+    });
+    await storedRecord(db, {
       title: "Read again",
       usualCloses: "03",
       evidence: [oldDates, { ...oldDates, dated: "2024-12" }],
     });
-    await kept(db, {
+    await storedRecord(db, {
       title: "Checked",
       usualCloses: "03",
       evidence: [{ ...oldDates, checkedOn: "2026-01-05" }],
     });
-    await kept(db, { title: "Without dates", evidence: [oldDates] });
+    await storedRecord(db, { title: "Without dates", evidence: [oldDates] });
     expect(await doubts(db)).toEqual([["Old", false, "2023-12-31"]]);
   });
 
   test("is listed a page at a time, with how many there are", async ({ db }) => {
-    for (let n = 10; n < 35; n++) await kept(db, { title: `Award ${n}`, certainty: "low" });
+    for (let n = 10; n < 35; n++) await storedRecord(db, { title: `Award ${n}`, certainty: "low" });
     const first = await listDoubtful(db, today, 1);
     const second = await listDoubtful(db, today, 2);
     expect([first.count, first.records.length, second.records.length]).toEqual([25, 20, 5]);
@@ -77,7 +84,7 @@ describe("an editor who checked", () => {
     )[0]?.evidence;
 
   test("a group of facts is named with the day, and the history keeps it", async ({ db }) => {
-    const id = await kept(db, { usualCloses: "03", evidence: [knowledge, oldDates] });
+    const id = await storedRecord(db, { usualCloses: "03", evidence: [knowledge, oldDates] });
     const editor = await somebody(db, "Edna Editor");
     const noted = await asViewer(anAdmin(db, editor), (own) =>
       addCheck(own, editor, { kind: "scholarships", id, group: oldDates }, today),
@@ -97,7 +104,7 @@ describe("an editor who checked", () => {
   });
 
   test("the dates on the official page adds that to the evidence, once", async ({ db }) => {
-    const id = await kept(db, { certainty: "low" });
+    const id = await storedRecord(db, { certainty: "low" });
     const editor = await somebody(db, "Edna Editor");
     for (const day of ["2026-11-14", today]) {
       await asViewer(anAdmin(db, editor), (own) =>
@@ -117,7 +124,7 @@ describe("an editor who checked", () => {
   });
 
   test("and has no name is not shown by the address", async ({ db }) => {
-    const id = await kept(db, { evidence: [knowledge] });
+    const id = await storedRecord(db, { evidence: [knowledge] });
     const editor = await somebody(db);
     await db.update(users).set({ name: "" }).where(eq(users.id, editor));
     await asViewer(anAdmin(db, editor), (own) =>
@@ -127,7 +134,7 @@ describe("an editor who checked", () => {
   });
 
   test("a missing record gets a message, and other people change nothing", async ({ db }) => {
-    const id = await kept(db, { evidence: [knowledge] });
+    const id = await storedRecord(db, { evidence: [knowledge] });
     const editor = await somebody(db);
     const group = { ...knowledge, facts: "something else" };
     const check = { kind: "scholarships" as const, id, group };

@@ -20,14 +20,14 @@ export async function mergeRecords(
   kind: CatalogueKind,
   { keep, drop }: { keep: string; drop: string },
 ): Promise<MergeOutcome> {
-  const kept = await findRecord(db, kind, keep, { forUpdate: true });
+  const target = await findRecord(db, kind, keep, { forUpdate: true });
   const dropped = await findRecord(db, kind, drop, { forUpdate: true });
-  if (!kept || !dropped || keep === drop) return { ok: false, reason: "gone" };
-  const taken = missingValues(kept.values, dropped.values);
+  if (!target || !dropped || keep === drop) return { ok: false, reason: "gone" };
+  const taken = missingValues(target.values, dropped.values);
   await withChangeLabel(db, { action: "merge", batchId: crypto.randomUUID() }, async (own) => {
     // "Last checked" of the kept record was about another deadline, or none.
     const hasNewDeadline = isDated(kind) && closingColumn[kind] in taken;
-    await setColumns(own, kept, hasNewDeadline ? { ...taken, checked_at: null } : taken);
+    await setColumns(own, target, hasNewDeadline ? { ...taken, checked_at: null } : taken);
     await deleteRecords(own, kind, [drop]);
     await own.execute(sql`select follow_merge(${kind}, ${drop}::uuid, ${keep}::uuid)`);
   });
@@ -44,10 +44,10 @@ const fieldGroups = [
 ];
 
 /** Only empty fields are filled, and groups only as a whole. */
-const missingValues = (kept: RecordValues, dropped: RecordValues): RecordValues =>
+const missingValues = (target: RecordValues, dropped: RecordValues): RecordValues =>
   Object.fromEntries(
     Object.entries(dropped).filter(([name, value]) => {
       const whole = fieldGroups.find((names) => names.includes(name)) ?? [name];
-      return whole.every((each) => isEmpty(kept[each])) && !isEmpty(value);
+      return whole.every((each) => isEmpty(target[each])) && !isEmpty(value);
     }),
   );

@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       state,
       preview: preview && summarise(preview),
       counts: await countBatch(db, id),
-      kept: state === "undone" ? await listNotUndone(db, id) : [],
+      notUndone: state === "undone" ? await listNotUndone(db, id) : [],
     };
   });
 }
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Batch({ loaderData }: Route.ComponentProps) {
-  const { id, kind, fileName, state, preview, counts, kept } = loaderData;
+  const { id, kind, fileName, state, preview, counts, notUndone } = loaderData;
   const recordType = recordTypes[kind];
   return (
     <CatalogueLayout
@@ -93,7 +93,7 @@ export default function Batch({ loaderData }: Route.ComponentProps) {
       {preview ? (
         <PreviewedBatch recordType={recordType} preview={preview} />
       ) : (
-        <ImportedBatch id={id} recordType={recordType} state={state} counts={counts} kept={kept} />
+        <ImportedBatch id={id} recordType={recordType} state={state} counts={counts} notUndone={notUndone} />
       )}
     </CatalogueLayout>
   );

@@ -11,11 +11,11 @@ interface ImportedBatchProps {
   recordType: RecordType;
   state: "staged" | "imported" | "undone";
   counts: { added: number; changed: number };
-  kept: { recordId: string; title: string }[];
+  notUndone: { recordId: string; title: string }[];
 }
 
 /** What an import changed, and the button to undo it. */
-export function ImportedBatch({ id, recordType, state, counts, kept }: ImportedBatchProps) {
+export function ImportedBatch({ id, recordType, state, counts, notUndone }: ImportedBatchProps) {
   const isBusy = useBusy("undo");
   return (
     <Card className="grid max-w-2xl gap-4">
@@ -26,11 +26,11 @@ export function ImportedBatch({ id, recordType, state, counts, kept }: ImportedB
           are.
         </p>
       )}
-      {kept.length > 0 && (
+      {notUndone.length > 0 && (
         <div>
           <p className="font-semibold">Kept, because they were edited since:</p>
           <ul className="mt-1 list-disc pl-5">
-            {kept.map(({ recordId, title }) => (
+            {notUndone.map(({ recordId, title }) => (
               <li key={recordId} className="py-1">
                 <Link to={`/admin/catalogue/${recordType.slug}/${recordId}`} className="break-words">
                   {title}

@@ -112,7 +112,7 @@ const inOrder = (value: unknown): unknown =>
       ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
       : value;
 
-async function kept(db: Database, kind: Kind): Promise<RecordValues[]> {
+async function storedValues(db: Database, kind: Kind): Promise<RecordValues[]> {
   return (await wholeRecords(db, kind)).map((values) => onlyExported(kind, values));
 }
 
@@ -142,7 +142,7 @@ const records = atDepth(80, 400);
 describe("an exported file that is imported again", () => {
   test.for(kinds)("holds the same %s, whatever editors typed", async (kind, { db }) => {
     await createRecords(db, kind, fc.sample(record(kind), records), { isPublished: true });
-    const before = await kept(db, kind);
+    const before = await storedValues(db, kind);
     expect(before).toHaveLength(records);
     expect(sorted(await readAgain(kind, await exportedFile(db, kind)))).toEqual(sorted(before));
     const read = await readWhole(kind, await exportedFile(db, kind, `${kind}_full`));
@@ -177,7 +177,7 @@ describe("a file of the starter catalogue that is imported again", () => {
   test.for(atDepth(kinds.slice(-1), [...kinds]))(
     "changes nothing in its %s with the columns of an export either",
     async (kind, { db }) => {
-      const before = await kept(db, kind);
+      const before = await storedValues(db, kind);
       const content = await exportedFile(db, kind);
       expect(sorted(await readAgain(kind, content))).toEqual(sorted(before));
       const editor = await somebody(db);
@@ -187,7 +187,7 @@ describe("a file of the starter catalogue that is imported again", () => {
         const imported = await importRows(own, staged.id, { duplicates: "update", isPublished: true });
         expect(imported).toMatchObject({ ok: true, added: 0, skipped: 0 });
       });
-      expect(sorted(await kept(db, kind))).toEqual(sorted(before));
+      expect(sorted(await storedValues(db, kind))).toEqual(sorted(before));
     },
   );
 });

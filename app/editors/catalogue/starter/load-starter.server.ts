@@ -75,13 +75,13 @@ async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now:
  * certain at the very end.
  */
 function oldestFirst(records: StarterRecord[]): StarterRecord[] {
-  const turns = new Map<string, number>();
+  const seen = new Map<string, number>();
   const places = records.map((record) => {
-    const turn = turns.get(record.region) ?? 0;
-    turns.set(record.region, turn + 1);
+    const count = seen.get(record.region) ?? 0;
+    seen.set(record.region, count + 1);
     const isServed = servedCountries.some((country) => country.toLowerCase() === record.region);
     const sureness = -certainties.indexOf(record.values.certainty as (typeof certainties)[number]);
-    return { record, place: [isServed ? 1 : 0, sureness, turn] };
+    return { record, place: [isServed ? 1 : 0, sureness, count] };
   });
   return places.sort((one, other) => compare(one.place, other.place)).map(({ record }) => record);
 }

@@ -71,13 +71,17 @@ async function decide(db: Database, id: string, state: Decision, now: Date) {
 const linkRecord = (db: Database, id: string, recordId: string) =>
   db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, id));
 
-function valuesToMerge(kept: RecordValues, found: RecordValues, lastDay: string | undefined): RecordValues {
-  const missing = Object.entries(found).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value));
+function valuesToMerge(
+  current: RecordValues,
+  found: RecordValues,
+  lastDay: string | undefined,
+): RecordValues {
+  const missing = Object.entries(found).filter(([name, value]) => isEmpty(current[name]) && !isEmpty(value));
   const taken = Object.fromEntries(missing);
   const isLater =
-    lastDay && typeof found[lastDay] === "string" && String(found[lastDay]) > String(kept[lastDay] ?? "");
+    lastDay && typeof found[lastDay] === "string" && String(found[lastDay]) > String(current[lastDay] ?? "");
   if (!isLater) return taken;
   // The old evidence is about the old day. The next reading of the record's own page confirms the new one.
-  const evidence = ((kept.evidence ?? []) as Evidence[]).filter(({ facts }) => facts !== "deadline");
+  const evidence = ((current.evidence ?? []) as Evidence[]).filter(({ facts }) => facts !== "deadline");
   return { ...taken, [lastDay]: found[lastDay], evidence, checked_at: null };
 }

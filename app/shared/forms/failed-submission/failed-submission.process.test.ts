@@ -67,13 +67,18 @@ function formsOn(html: string, address: string): PlainForm[] {
       const target = new URL($(form).attr("action") ?? "", new URL(address, "http://here"));
       const fields = $(form).find("input[name], textarea[name], select[name]").toArray();
       const name = button.attr("name");
-      const wish = { name: name ?? "", value: button.attr("value") ?? "", isFile: false, isTyped: false };
+      const submitter = {
+        name: name ?? "",
+        value: button.attr("value") ?? "",
+        isFile: false,
+        isTyped: false,
+      };
       return {
         action: target.pathname + target.search,
         isMultipart: $(form).attr("enctype") === "multipart/form-data",
         button: button.text().trim(),
-        shape: [...fields.map((field) => $(field).attr("name")), wish.name, wish.value].join(),
-        fields: [...fields.flatMap((field) => readField($, $(field))), ...(name ? [wish] : [])],
+        shape: [...fields.map((field) => $(field).attr("name")), submitter.name, submitter.value].join(),
+        fields: [...fields.flatMap((field) => readField($, $(field))), ...(name ? [submitter] : [])],
       };
     });
 }

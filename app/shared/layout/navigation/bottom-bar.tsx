@@ -6,7 +6,7 @@ import { bottomBarLinks } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /** Members' most frequent pages, within reach of a thumb. The header stays; wider screens have all links there. */
-export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
+export const BottomBar = ({ badges }: { badges: Badges | undefined }) => (
   <>
     <div className="h-16 bg-forest-deep md:hidden print:hidden" />
     <nav
@@ -19,13 +19,13 @@ export const BottomBar = ({ marks }: { marks: Badges | undefined }) => (
             <NavigationLink
               to={to}
               end
-              aria-label={marks?.[to] && listNames([linkNames[name], marks[to].label])}
+              aria-label={badges?.[to] && listNames([linkNames[name], badges[to].label])}
               className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
             >
               <Icon name={icon} />
               <span>
                 {linkNames[name]}
-                {marks?.[to] && <Mark shows={marks[to].text} />}
+                {badges?.[to] && <Mark shows={badges[to].text} />}
               </span>
             </NavigationLink>
           </li>

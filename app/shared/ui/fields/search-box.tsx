@@ -34,8 +34,8 @@ export function SearchBox({
         action={action}
         className="relative flex max-w-xl flex-wrap items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
       >
-        {Object.entries(keeps).map(([key, kept]) => (
-          <input key={key} type="hidden" name={key} value={kept} />
+        {Object.entries(keeps).map(([key, current]) => (
+          <input key={key} type="hidden" name={key} value={current} />
         ))}
         <Icon name="search" className="ml-2.5 size-5 shrink-0 text-ink-2 max-[26rem]:hidden" />
         <input

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
-import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {
   footInHtml,
@@ -81,7 +81,7 @@ async function writeBatch(
     db,
     due.map(({ userId }) => userId),
   );
-  const letters = due.map(({ userId, email, country, choices }): Letter => {
+  const mailings = due.map(({ userId, email, country, choices }): Mailing => {
     const mail = inLanguageOf(userId, () => {
       const local = localTools(tools);
       const stop = unsubscribeUrl(local, { what: "reminder", whom: userId });
@@ -90,7 +90,7 @@ async function writeBatch(
     return { userId, to: email, mail };
   });
   const day = todayInUtc(now);
-  const mailed = [...(await putMailings(db, letters, { kind: "reminder", day, now, tools }))];
+  const mailed = [...(await putMailings(db, mailings, { kind: "reminder", day, now, tools }))];
   if (mailed.length > 0)
     await db
       .update(coursePlans)

@@ -1,6 +1,6 @@
 import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
-import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
@@ -108,7 +108,7 @@ async function writeMails(
   const newsOf = Map.groupBy(news, ({ userId }) => userId);
   const silent = new Set<string>();
   const inLanguageOf = await readLanguages(db, people);
-  const letterTo = (userId: string): Letter[] => {
+  const letterTo = (userId: string): Mailing[] => {
     const reminders = dueOf.get(userId) ?? [];
     const changes = newsOf.get(userId) ?? [];
     const read = summariseChanges(changes);
@@ -125,8 +125,8 @@ async function writeMails(
     const to = reminders[0]?.email ?? changes[0]?.email ?? "";
     return [{ userId, to, mail: composeReminder(localTools(tools), userId, content, day), items }];
   };
-  const letters = people.flatMap((userId) => inLanguageOf(userId, () => letterTo(userId)));
-  const mailed = await putMailings(db, letters, { kind: "reminder", day, now, tools });
+  const mailings = people.flatMap((userId) => inLanguageOf(userId, () => letterTo(userId)));
+  const mailed = await putMailings(db, mailings, { kind: "reminder", day, now, tools });
   await recordSent(
     db,
     due.filter(({ userId }) => mailed.has(userId)),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
@@ -57,7 +57,7 @@ async function writeBatch(
     db,
     people.map(({ userId }) => userId),
   );
-  const letters = people.flatMap(({ userId, email }): Letter[] => {
+  const summaries = people.flatMap(({ userId, email }): Mailing[] => {
     const saved = savedOf.get(userId);
     const verdictOf = (item: Item) => verdictFor(userId, item);
     if (!saved) return [];
@@ -66,7 +66,7 @@ async function writeBatch(
     );
     return [{ userId, to: email, ...summary }];
   });
-  const mailed = await putMailings(db, letters, { kind: "summary", day, now, tools });
+  const mailed = await putMailings(db, summaries, { kind: "summary", day, now, tools });
   return { written: mailed.size, last: people.at(-1)?.userId ?? null };
 }
 

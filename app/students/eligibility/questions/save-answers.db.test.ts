@@ -31,19 +31,19 @@ describe("answers of a member", () => {
     await save({ system: "kcse", result: "C+", refugee: "no" });
     await save({ system: "utme", result: "210", test: "IELTS", testScore: "6" });
     await save({ test: "IELTS", testScore: "6.5", orphan: "yes" });
-    const [kept] = await db.select().from(profiles);
-    expect(kept).toMatchObject({ sex: "female", ageTold: 17, ageToldOn: "2026-11-16", workYears: 2 });
-    expect(kept?.ageBand).toBe("under_18");
+    const [stored] = await db.select().from(profiles);
+    expect(stored).toMatchObject({ sex: "female", ageTold: 17, ageToldOn: "2026-11-16", workYears: 2 });
+    expect(stored?.ageBand).toBe("under_18");
     await db.update(profiles).set({ role: "parent", ageBand: "25_and_over" });
     await save({ age: "15" });
     expect(await db.select({ band: profiles.ageBand, age: profiles.ageTold }).from(profiles)).toEqual([
       { band: "25_and_over", age: 15 },
     ]);
-    expect(kept?.results.map(({ system, entries }) => [system, Object.values(entries)])).toEqual([
+    expect(stored?.results.map(({ system, entries }) => [system, Object.values(entries)])).toEqual([
       ["kcse", ["C+"]],
       ["utme", ["210"]],
     ]);
-    expect(kept?.tests).toEqual([{ test: "IELTS", score: 6.5 }]);
+    expect(stored?.tests).toEqual([{ test: "IELTS", score: 6.5 }]);
     expect(await db.select().from(circumstances)).toMatchObject([
       { userId, childId: null, refugee: false, orphan: true, disability: null, lowIncome: null },
     ]);
@@ -66,8 +66,8 @@ describe("answers of a member", () => {
       );
     await save(parent.userId, { sex: "female", age: "17", system: "kcse", result: "C+", orphan: "no" });
     await save(stranger.userId, { sex: "male", orphan: "yes" });
-    const [kept] = await db.select().from(children);
-    expect(kept).toMatchObject({ sex: "female", ageTold: 17, workYears: 1, results: [{ system: "kcse" }] });
+    const [stored] = await db.select().from(children);
+    expect(stored).toMatchObject({ sex: "female", ageTold: 17, workYears: 1, results: [{ system: "kcse" }] });
     expect(await db.select().from(circumstances)).toMatchObject([
       { userId: parent.userId, childId, orphan: false },
     ]);

@@ -15,7 +15,7 @@ export async function saveAnswers(
   now: Date,
   childId: string | null = null,
 ): Promise<void> {
-  const [kept] =
+  const [stored] =
     childId === null
       ? await db
           .update(profiles)
@@ -28,7 +28,7 @@ export async function saveAnswers(
           .where(and(eq(children.userId, userId), eq(children.id, childId)))
           .returning({ userId: children.userId });
   const given = circumstancesIn(answers);
-  if (!kept || Object.keys(given).length === 0) return;
+  if (!stored || Object.keys(given).length === 0) return;
   await db
     .insert(circumstances)
     .values({ userId, childId, ...given, updatedAt: now })

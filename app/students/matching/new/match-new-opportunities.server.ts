@@ -61,8 +61,8 @@ export interface NewMatches {
 /** What a score and a verdict read of a profile. */
 const { fullName, email, phone, otherCountries, budgetValue, budgetCurrency, ...others } =
   getTableColumns(profiles);
-const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, ...kept } = others;
-const { createdAt, updatedAt, matchesSeenAt, matchesSeenBefore, ...matched } = kept;
+const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, ...rest } = others;
+const { createdAt, updatedAt, matchesSeenAt, matchesSeenBefore, ...matched } = rest;
 const { refugee, disability, lowIncome, orphan } = getTableColumns(circumstances);
 
 /** For one batch of profiles, the best of what is new and not closed to them. */

@@ -20,11 +20,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const limits = context.get(rateLimiterContext);
   const { appUrl, client } = context.get(requestInfoContext);
   const owner = await findCalendarOwner(context.get(viewerContext).database, secret, params.token);
-  const turn = await limits.consume(
+  const attempt = await limits.consume(
     owner ? { limit: perCalendar, subject: owner.userId } : { limit: wrongAddresses, subject: client },
   );
-  if (!turn.ok) {
-    return plain(429, tooManyTries(turn.waitSeconds), { "Retry-After": String(turn.waitSeconds) });
+  if (!attempt.ok) {
+    return plain(429, tooManyTries(attempt.waitSeconds), { "Retry-After": String(attempt.waitSeconds) });
   }
   if (!owner) return plain(404, calendarWords.notFound);
   const items = await asViewer(owner, (db) => listForCalendar(db, owner.userId, todayInUtc()));

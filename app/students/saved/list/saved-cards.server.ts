@@ -39,13 +39,13 @@ export interface CardGroup {
 /** States in which an opening alert makes no sense. */
 const isNever: CycleState[] = ["open", "always"];
 
-interface Known {
+interface KnownItem {
   due: ReadonlySet<string>;
   verdictOf: (item: Item) => ShownVerdict | null;
   today: string;
 }
 
-export const cardsOfSaved = (items: SavedItem[], { due, verdictOf, today }: Known): SavedCard[] =>
+export const cardsOfSaved = (items: SavedItem[], { due, verdictOf, today }: KnownItem): SavedCard[] =>
   items.map((saved) => {
     const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
     const deadline = deadlineOf(cycle, today);

@@ -47,8 +47,8 @@ describe("saving", () => {
     const [internship = ""] = await addInternships(db, {});
     const items: Item[] = [item, { kind: "college", id: college }, { kind: "internship", id: internship }];
     for (const each of items) expect(await saveItem(amina, each, now)).toEqual({ ok: true });
-    const kept = await db.select({ kind: savedItems.kind, id: savedItems.opportunityId }).from(savedItems);
-    expect(kept).toEqual(expect.arrayContaining(items));
+    const stored = await db.select({ kind: savedItems.kind, id: savedItems.opportunityId }).from(savedItems);
+    expect(stored).toEqual(expect.arrayContaining(items));
     expect(await rows(db)).toContainEqual({ item: item.id, status: "interested", note: "" });
   });
 

@@ -19,11 +19,11 @@ export function saveItem(
 ): Promise<Saving> {
   return asViewer(member.viewer, async (db) => {
     await oneAtATime(db, member.userId);
-    const kept = await db
+    const inserted = await db
       .select({ id: savedItems.id })
       .from(savedItems)
       .where(isOwnItem(savedItems, member.userId, item));
-    if (kept.length > 0) return { ok: true };
+    if (inserted.length > 0) return { ok: true };
     const title = await findTitle(db, item);
     if (title === null) return { ok: false, reason: "unknown" };
     if ((await db.$count(savedItems, eq(savedItems.userId, member.userId))) >= mostSaved) {

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestInfoContext);
   const hearts = await findPending(secret, request, "hearts", Date.now());
   const answers = await findPending(secret, request, "answers", Date.now());
-  const isHers = (wish: PendingSave) => item !== null && wish.item === formatItem(item);
+  const isHers = (pendingSave: PendingSave) => item !== null && pendingSave.item === formatItem(item);
   const proof = item ? (hearts?.saves.some(isHers) ? hearts : null) : answers;
   if (!proof) throw redirect(item ? `/${formatItem(item)}` : "/matches");
   const back = safePath(proof.back, appUrl);

@@ -20,9 +20,9 @@ interface StatusFieldProps {
 /** Saves on change with JavaScript; otherwise the form's button does. The card stays in its group until reload, so that the list doesn't jump. */
 export function StatusField({ card, chosen, error }: StatusFieldProps) {
   const { pathname, search } = useLocation();
-  const [kept, setKept] = useState<SavedCard["status"] | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<SavedCard["status"] | "failed" | null>(null);
 
-  async function keep({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+  async function saveStatus({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
     const status = savedStatuses.find((known) => known === currentTarget.value);
     if (!status) return;
     const body = new FormData();
@@ -30,7 +30,7 @@ export function StatusField({ card, chosen, error }: StatusFieldProps) {
     body.set("status", status);
     body.set("back", pathname + search);
     const answer = await send("/saved/status", body);
-    if (!answer?.signIn) setKept(answer?.isDone ? status : "failed");
+    if (!answer?.signIn) setOutcome(answer?.isDone ? status : "failed");
   }
 
   return (
@@ -40,17 +40,17 @@ export function StatusField({ card, chosen, error }: StatusFieldProps) {
         name="status"
         choices={choices()}
         defaultValue={chosen ?? card.status}
-        onChange={keep}
+        onChange={saveStatus}
         error={error}
       />
       <p role="status" className="text-sm">
-        {kept === "failed" && <span className="text-clay">{words.statusNotKept}</span>}
-        {kept && kept !== "failed" && (
+        {outcome === "failed" && <span className="text-clay">{words.statusNotKept}</span>}
+        {outcome && outcome !== "failed" && (
           <>
-            {words.statusKept(statusNames[kept])}{" "}
-            {kept !== card.status && (
-              <Link to={`/saved?show=${kept}`} className={textLinkLook}>
-                {words.showThere(statusNames[kept])}
+            {words.statusKept(statusNames[outcome])}{" "}
+            {outcome !== card.status && (
+              <Link to={`/saved?show=${outcome}`} className={textLinkLook}>
+                {words.showThere(statusNames[outcome])}
               </Link>
             )}
           </>

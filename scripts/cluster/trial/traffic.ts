@@ -3,7 +3,7 @@ import type { MailSink } from "../mail-sink.ts";
 import type { Read, Write } from "./history.ts";
 import { type Answer, Person } from "./person.ts";
 
-export interface Crowd {
+export interface Traffic {
   writes: Write[];
   reads: Read[];
   /** Everybody who signed in, with what they were called. */
@@ -27,13 +27,13 @@ interface Given {
 }
 
 /** Readers, searchers, and people who join, sign in, save and ask, for as long as it takes. */
-export function gatherCrowd({ origin, mail, records }: Given): Crowd {
+export function startTraffic({ origin, mail, records }: Given): Traffic {
   const writes: Write[] = [];
   const reads: Read[] = [];
-  const signedIn: Crowd["signedIn"] = [];
+  const signedIn: Traffic["signedIn"] = [];
   const surprises = new Map<string, number>();
   let isOver = false;
-  let turn = 0;
+  let index = 0;
   let people = 0;
   const meet = () => new Person(origin, 1000 + ++people);
 
@@ -42,10 +42,10 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
     surprises.set(name, (surprises.get(name) ?? 0) + 1);
   };
 
-  async function read(kind: Read["kind"], pathAt: (turn: number) => string, pause: number) {
+  async function read(kind: Read["kind"], pathAt: (index: number) => string, pause: number) {
     const person = meet();
     while (!isOver) {
-      const path = pathAt(++turn);
+      const path = pathAt(++index);
       const answer = await person.get(path);
       const isGood = answer.status === 200;
       if (!isGood) note(kind, answer);
@@ -114,7 +114,7 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
     for (let question = 0; question < 3 && !isOver; question += 1) {
       // A try that was not acknowledged may have been done all the same, so that each has a name of its own.
       const send = async () => {
-        const title = `How do I apply, number ${++turn}?`;
+        const title = `How do I apply, number ${++index}?`;
         const posted = { topic: "kenya", title, body: "I am new here.", advised: "on" };
         return { ...(await person.post("/union/ask", posted)), key: title };
       };
@@ -122,10 +122,12 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
     }
   }
 
-  const search = (turn: number) =>
-    `/browse?q=${words[turn % words.length]}+${words[(turn * 7 + 3) % words.length]}+${turn % 97}`;
-  const page = (turn: number) =>
-    turn % 3 === 0 ? `/${records[turn % Math.min(records.length, 40)]}` : (pages[turn % pages.length] ?? "/");
+  const search = (index: number) =>
+    `/browse?q=${words[index % words.length]}+${words[(index * 7 + 3) % words.length]}+${index % 97}`;
+  const page = (index: number) =>
+    index % 3 === 0
+      ? `/${records[index % Math.min(records.length, 40)]}`
+      : (pages[index % pages.length] ?? "/");
   const everyone = [
     ...Array.from({ length: 3 }, () => read("page", page, 60)),
     ...Array.from({ length: 2 }, () => read("search", search, 200)),
