@@ -70,9 +70,9 @@ describe("a college is judged by its best course", () => {
         programmes: [degree],
       };
       const bethlehem = wanjiru({ percent }, { wants: ["undergraduate"] });
-      expect(said(college, bethlehem)).toBe(`${eligibility} | Diploma in Nursing: EHEECE 50%${end}`);
+      expect(textOf(college, bethlehem)).toBe(`${eligibility} | Diploma in Nursing: EHEECE 50%${end}`);
       const elsewhere = { ...college, programmes: [] };
-      expect(said(elsewhere, bethlehem)).toMatch(percent < 33 ? /^no / : /^noCourse /);
+      expect(textOf(elsewhere, bethlehem)).toMatch(percent < 33 ? /^no / : /^noCourse /);
     },
   );
 
@@ -85,7 +85,7 @@ describe("a college is judged by its best course", () => {
     const master = { ...nursing({ ...way, note: "with two years of work" }), level: "graduate" as const };
     const graduate = wanjiru({ degree: 240 }, { finished: "undergraduate", wants: ["graduate"], ...own });
     const college = { studyLevels: ["graduate" as const], programmes: [master] };
-    expect(said(college, graduate)).toBe(`${eligibility} | Diploma in Nursing: ${needs}`);
+    expect(textOf(college, graduate)).toBe(`${eligibility} | Diploma in Nursing: ${needs}`);
   });
 
   test.for([
@@ -97,7 +97,7 @@ describe("a college is judged by its best course", () => {
     const doctorate = { ...nursing({ system: "OTHER", min, subjects: [] }), level: "doctorate" as const };
     const applicant = wanjiru({}, { finished: "undergraduate", wants: ["doctorate"], ...own });
     const college = { studyLevels: ["doctorate" as const], programmes: [doctorate] };
-    expect(said(college, applicant).replace("relevant master's degree", min)).toBe(
+    expect(textOf(college, applicant).replace("relevant master's degree", min)).toBe(
       `${eligibility} | Diploma in Nursing: ${min}${end}`,
     );
   });
