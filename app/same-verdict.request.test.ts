@@ -41,6 +41,9 @@ class VerdictsSeen {
   }
 }
 
+/** The address of the first month that has more dates than the year shows. */
+const monthIn = (year: Page): string => year.main.all('a[href^="/calendar/20"]')[0]?.attribute("href") ?? "";
+
 const verdictBlock = (page: Page) => page.region("Do I qualify?").texts(verdict).slice(0, 1);
 
 describe("every page says the same word of an opportunity", () => {
@@ -63,6 +66,8 @@ describe("every page says the same word of an opportunity", () => {
       "/calendar?tab=colleges",
     ])
       seen.add(path, saidOn(await open(path)));
+    const month = monthIn(await open("/calendar?tab=scholarships"));
+    seen.add("/calendar/month", saidOn(await open(month)));
     for (const tab of ["scholarships", "colleges", "internships"])
       seen.add(`/start, ${tab}`, saidOn(await visitor.open(`/start?${answers}&tab=${tab}`)));
     expect([...seen.counts].filter(([, count]) => count === 0)).toEqual([]);
@@ -102,6 +107,7 @@ describe("every page says the same word of an opportunity", () => {
     for (const title of titles.slice(0, 3)) page = await page.submit(`Save ${title}`);
     for (const path of ["/saved", "/saved?by=board", "/", "/browse?tab=scholarships", "/calendar", "/plan"])
       seen.add(path, saidOn(await visitor.open(path)));
+    seen.add("/calendar/month", saidOn(await visitor.open(monthIn(await visitor.open("/calendar")))));
     expect([...seen.counts].filter(([, count]) => count === 0)).toEqual([]);
     expect(seen.counts.get("/saved")).toBe(3);
     expect(seen.disputed).toEqual([]);
