@@ -84,7 +84,7 @@ describe("the session cookie", () => {
     expect((await get("/profile", planted)).status).toBe(302);
   });
 
-  test("makes pages that no cache keeps", async () => {
+  test("makes every page uncacheable", async () => {
     const answer = await get("/", await member("cached@example.com"));
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   });
@@ -148,8 +148,8 @@ describe("who has an account", () => {
   });
 });
 
-describe("tries", () => {
-  test("at one address end in 429 with the time to wait, from however many clients; the email stays in the form", async () => {
+describe("sign-in attempts", () => {
+  test("for one address end in 429 with the time to wait, whatever the number of clients; the email stays in the form", async () => {
     await member("guessed@example.com", proxied);
     const tries = Array.from({ length: 40 }, (_, place) =>
       post(
@@ -173,8 +173,8 @@ describe("tries", () => {
   });
 });
 
-describe("what a form says about who one is", () => {
-  test("is not believed: roles, ids and a confirmed address can't be slipped in", async () => {
+describe("form fields that claim an identity", () => {
+  test("are ignored: roles, ids and a confirmed address can't be set", async () => {
     const cookie = await member("grace@example.com");
     const victim = await member("victim@example.com");
     const victimData = await (await get("/profile/data.json", victim)).json();
@@ -218,7 +218,7 @@ describe("better-auth's own addresses", () => {
 });
 
 describe("a token for API clients", () => {
-  test("says who, how surely and in which role, and is checked with the public keys", async () => {
+  test("contains the user, the assurance level and the role, and is verified with the public keys", async () => {
     expect((await get("/api/token")).status).toBe(401);
     const { token } = await (await get("/api/token", await member("token@example.com"))).json();
     const [head = "", body = "", signature = ""] = token.split(".");
@@ -237,9 +237,9 @@ describe("a token for API clients", () => {
   });
 });
 
-describe("the way back after sign-in", () => {
+describe("the return address after sign-in", () => {
   test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "does not lead to %s",
+    "does not accept %s",
     async (address) => {
       const cookie = await member("way@example.com");
       const answer = await get(`/auth?${new URLSearchParams({ return: address })}`, cookie);

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/servers/shared-server.ts";
 import { pathIn } from "#tests/support/web/mailbox.ts";
 
-test("who has just signed up goes on without typing the password again, once, and on this device alone", async () => {
+test("after sign-up, the first sign-in needs no password, once, and on the same device only", async () => {
   const visitor = await aVisitor();
   const email = anAddress("njeri");
   const goOn = "Continue without typing your password";
@@ -194,7 +194,7 @@ test("signing in leads back to the page that asked for it, and never to another 
   expect((await visitor.open("/auth?return=https://evil.example/")).path).toBe("/profile");
 });
 
-test("the admin pages send a visitor to sign in and a member home; a card says no where one is promised", async () => {
+test("the admin pages redirect a visitor to sign-in and a member to the home page; a page with a card shows the refusal there", async () => {
   let page = await (await aVisitor()).open("/admin");
   expect(page.path).toBe("/auth?return=%2Fadmin");
   expect(page.messages).toContain("Authentication Required Please sign in to access the admin panel");

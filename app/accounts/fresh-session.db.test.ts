@@ -8,7 +8,7 @@ import { findFreshSession } from "./fresh-session.server.ts";
 
 const email = "amina@example.com";
 
-test("a session is found with its person in one statement, as better-auth knows them", async ({ db }) => {
+test("a session and its user are read in one query, and equal what better-auth reads", async ({ db }) => {
   const accounts = testAccounts(db);
   const { headers } = await signedIn(accounts, email);
   const known = await accounts.auth.api.getSession({ headers });
@@ -28,7 +28,7 @@ test("a session is found with its person in one statement, as better-auth knows 
   expect((await readCurrentUser(accounts, headers))[0].kind).toBe("admin");
 });
 
-test("a cookie that is not ours to the letter is nobody's", async ({ db }) => {
+test("a cookie that was changed in any letter belongs to nobody", async ({ db }) => {
   const accounts = testAccounts(db);
   const { headers } = await signedIn(accounts, email);
   const cookie =
@@ -52,7 +52,7 @@ test("a cookie that is not ours to the letter is nobody's", async ({ db }) => {
   expect(await findFreshSession(accounts, new Headers({ Cookie: `a=1; ${cookie}` }))).not.toBeNull();
 });
 
-test("a session that is due is put off, and one that is over ends", async ({ db }) => {
+test("a session that is due for renewal is extended, and an expired one ends", async ({ db }) => {
   const accounts = testAccounts(db);
   const { headers } = await signedIn(accounts, email);
   const expire = (inDays: number) =>

@@ -87,7 +87,7 @@ const fieldsOf: Record<string, string[]> = {
   "/profile/delete": ["proof"],
 };
 
-describe("what no person would type", () => {
+describe("hostile input", () => {
   let member: Awaited<ReturnType<typeof confirmed>>;
   beforeAll(async () => {
     member = await confirmed("member@example.com");
@@ -129,7 +129,7 @@ describe("what no person would type", () => {
     }
   });
 
-  test("is refused at the second step with a message, and texts nobody", async () => {
+  test("is refused at the second step with a message, and sends no text message", async () => {
     const one = await challenged("challenged@example.com");
     for (const factor of nasty) {
       const answer = await one.post("/auth/challenge", { intent: "text", factor });

@@ -6,7 +6,7 @@ test.each([
   "/browse?type=colleges&q=law",
   "/scholarship/6f9619ff-8b86-d011-b42d-00c04fc964ff",
   "/",
-])("after sign-in one comes back to %s", (path) => expect(readReturnAddress(path)).toBe(path));
+])("after sign-in the return address is %s", (path) => expect(readReturnAddress(path)).toBe(path));
 
 const others = [
   "evil.example",
@@ -88,7 +88,7 @@ test.each([null, undefined, "https://evil.example", "//evil.example", "/auth?mod
   (given) => expect(readReturnAddress(given)).toBe("/profile"),
 );
 
-test("a link to the sign-in page remembers where one was, unless that is the profile", () => {
+test("a link to the sign-in page contains the current address, unless that is the profile", () => {
   expect(withReturn("/auth", "/matches?tab=colleges")).toBe("/auth?return=%2Fmatches%3Ftab%3Dcolleges");
   expect(withReturn("/auth", "/profile")).toBe("/auth");
 });

@@ -36,14 +36,14 @@ async function attack(accounts: TestAccounts, from_ = (place: number) => `198.51
 }
 
 describe("a device that its owner has signed in on", () => {
-  test("is let in while strangers' wrong passwords have used up theirs", async ({ db }) => {
+  test("can sign in after strangers' wrong passwords have used up their attempts", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
     await attack(accounts);
     expect(await signIn(accounts, { email, password }, { client, headers })).toMatchObject({ ok: true });
   });
 
-  test("is let in although a neighbour behind the same address has used up the client's tries", async ({
+  test("can sign in after a neighbour behind the same IP address has used up the client's attempts", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
@@ -90,7 +90,7 @@ describe("a device that its owner has signed in on", () => {
     expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
   });
 
-  test("is a stranger to every other account, and with a forged, cut or foreign cookie to all", async ({
+  test("is unknown to every other account, and to all accounts with a forged, cut or foreign cookie", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
@@ -120,7 +120,7 @@ describe("a device that its owner has signed in on", () => {
     expect(await findDevice(accounts, new Headers({ Cookie: "fursa.device=%00" }), { email })).toBeNull();
   });
 
-  test("is a stranger again after a new password", async ({ db }) => {
+  test("is unknown again after a password change", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
     await askForReset(accounts, email, client);
@@ -129,7 +129,7 @@ describe("a device that its owner has signed in on", () => {
     expect(await findDevice(accounts, headers, { email })).toBeNull();
   });
 
-  test("may be shared: five people are known on it, and the cookie grows no further", async ({ db }) => {
+  test("may be shared: the cookie remembers at most five people", async ({ db }) => {
     const accounts = testAccounts(db);
     let headers = new Headers();
     const people = ["a", "b", "c", "d", "e", "f"].map((name) => `${name}@example.com`);
@@ -144,7 +144,7 @@ describe("a device that its owner has signed in on", () => {
     expect(headers.get("Cookie")?.length).toBeLessThan(350);
   });
 
-  test("proves a password again though a session elsewhere has used up its tries", async ({ db }) => {
+  test("can confirm the password after a session elsewhere has used up its attempts", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers, userId } = await confirmed(accounts, email);
     const member = aSignedInMember(db, userId);
@@ -158,9 +158,7 @@ describe("a device that its owner has signed in on", () => {
     expect(await prove(accounts, member, { ...given, proof: password, device })).toEqual({ ok: true });
   });
 
-  test("keeps its cookie from scripts and other sites, and on https from plain connections", async ({
-    db,
-  }) => {
+  test("has a cookie that is HttpOnly, same-site and, on https, secure", async ({ db }) => {
     const accounts = testAccounts(db, { origin: "https://fursa.example" });
     const made = await signUp(accounts, { email, password }, from());
     const [cookie] = "deviceCookies" in made ? made.deviceCookies : [];
@@ -170,7 +168,9 @@ describe("a device that its owner has signed in on", () => {
 });
 
 describe("guessing at a password", () => {
-  test("is over after a hundred tries a week, from however many devices and clients", async ({ db }) => {
+  test("is limited to a hundred attempts a week, whatever the number of devices and clients", async ({
+    db,
+  }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     const week = { limit: limits.signInAddressWeek, subject: email };
@@ -180,7 +180,7 @@ describe("guessing at a password", () => {
     expect("waitSeconds" in refused && refused.waitSeconds).toBeGreaterThan(6 * 86_400);
   });
 
-  test("counts no further and writes no row once it is refused", async ({ db }) => {
+  test("is not counted and writes no row once it is refused", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     await attack(accounts);
@@ -193,7 +193,7 @@ describe("guessing at a password", () => {
 });
 
 describe("a stranger who asks for someone's reset", () => {
-  test("can't use up the turns of a device that the owner has signed in on", async ({ db }) => {
+  test("can't use up the attempts of a device that the owner has signed in on", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
     for (let ask = 0; ask < 4; ask++) await askForReset(accounts, email, "stranger");
@@ -202,7 +202,7 @@ describe("a stranger who asks for someone's reset", () => {
     await accounts.settled();
   });
 
-  test("only sends the owner links that work, and a used one frees the turns", async ({ db }) => {
+  test("only sends the owner links that work, and a used one resets the limit", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     accounts.mails.length = 0;

@@ -69,7 +69,7 @@ describe("a change of email that waits for its link", () => {
     expect(notice?.text).toContain("Stop the change:\nhttp://fursa.test/auth/keep-email?token=");
   });
 
-  test("dies when its owner resets the password", async ({ db }) => {
+  test("expires when its owner resets the password", async ({ db }) => {
     const { accounts, userId, change, stop } = await withPendingChange(db);
     expect(await resetPassword(accounts, await resetToken(accounts), newPassword, now)).toMatchObject({
       userId,
@@ -80,7 +80,7 @@ describe("a change of email that waits for its link", () => {
     expect(await signIn(accounts, { email, password: newPassword }, from())).toMatchObject({ ok: true });
   });
 
-  test("dies when the password is changed, and when another change is asked for", async ({ db }) => {
+  test("expires when the password is changed, and when another change is requested", async ({ db }) => {
     const { accounts, userId, change } = await withPendingChange(db);
     await askToChangeEmail(accounts, { userId, email }, "amina@new.example.com", now);
     const second = tokenIn(mailTo(accounts, "amina@new.example.com", /Confirm your new email/));
@@ -90,7 +90,9 @@ describe("a change of email that waits for its link", () => {
     expect(await addressOf(db, userId)).toBe(email);
   });
 
-  test("is not made by a stranger who reads the new mailbox, nor by another member", async ({ db }) => {
+  test("can't be confirmed by a stranger who reads the new mailbox, nor by another member", async ({
+    db,
+  }) => {
     const { accounts, userId, change } = await withPendingChange(db);
     const stranger = await confirmed(accounts, "brian@example.com");
     expect(await changeEmail(accounts, change, stranger.userId, now)).toBe(false);
@@ -112,7 +114,7 @@ describe("a change of email that waits for its link", () => {
     expect(await signIn(accounts, { email, password: newPassword }, from())).toMatchObject({ ok: true });
   });
 
-  test("is too late after an hour", async ({ db }) => {
+  test("expires after an hour", async ({ db }) => {
     const { accounts, userId, change } = await withPendingChange(db);
     expect(await changeEmail(accounts, change, userId, later(61))).toBe(false);
   });
@@ -127,7 +129,7 @@ describe("a change of email that was made", () => {
     return { ...pending, undo, oldReset };
   }
 
-  test("makes every link that the old address got before worth nothing", async ({ db }) => {
+  test("invalidates every link that was sent to the old address", async ({ db }) => {
     const { accounts, userId, oldReset } = await taken(db);
     expect(await resetPassword(accounts, oldReset, newPassword, now)).toBeNull();
     const confirmation = tokenIn(mailTo(accounts, email, /Confirm your email/));
@@ -188,9 +190,7 @@ describe("a change of email that was made", () => {
     expect(currentUser.kind).toBe("member");
   });
 
-  test("leaves nothing to an old address that was never confirmed: it may be a stranger's", async ({
-    db,
-  }) => {
+  test("sends no link to an old address that was never confirmed: it may be a stranger's", async ({ db }) => {
     const accounts = testAccounts(db);
     const { currentUser } = await signedIn(accounts, "amian@example.com");
     const userId = currentUser.kind === "visitor" ? "" : currentUser.userId;
@@ -206,7 +206,7 @@ describe("a change of email that was made", () => {
 });
 
 describe("a link to set a new password", () => {
-  test("dies with the other one that was sent, and with a password that is changed otherwise", async ({
+  test("expires with the other one that was sent, and when the password is changed in another way", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
@@ -222,7 +222,7 @@ describe("a link to set a new password", () => {
     });
   });
 
-  test("is too late after an hour, and no other kind of link does its work", async ({ db }) => {
+  test("expires after an hour, and can't be replaced by another kind of link", async ({ db }) => {
     const { accounts, change, stop } = await withPendingChange(db);
     const token = await resetToken(accounts);
     const tooLate = new Date(Date.now() + 61 * 60_000);
@@ -256,7 +256,7 @@ describe("an account whose address was never confirmed", () => {
     return { accounts, headers, currentUser, userId, change };
   }
 
-  test("is its mailbox owner's alone after a reset: nothing that was set up before is left", async ({
+  test("belongs to the mailbox owner alone after a reset: nothing that was set up before remains", async ({
     db,
   }) => {
     const { accounts, headers, userId, change } = await planted(db);

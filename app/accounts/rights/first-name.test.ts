@@ -9,7 +9,7 @@ test.each([
   ["  N'Golo  Kanté", "N'Golo"],
   ["Zoë-Marie O’Neil", "Zoë-Marie"],
   ["ንግስት በላይ", "ንግስት"],
-])("of %j a mail says %j", (fullName, expected) => {
+])("the first name of %j is %j", (fullName, expected) => {
   expect(firstName(fullName)).toBe(expected);
 });
 
@@ -28,11 +28,11 @@ test.each([
   "123",
   "",
   null,
-])("of %j a mail says nothing", (fullName) => {
+])("%j has no first name that is shown", (fullName) => {
   expect(firstName(fullName)).toBeNull();
 });
 
-test("a guardian's mail holds no other words of the student, and no link but ours", () => {
+test("a guardian's email contains no other text of the student's, and only our own link", () => {
   const typed = "Amina! You won 5,000 USD, claim at https://evil.example or write to win@evil.example";
   for (const fullName of [typed, "https://evil.example", "Amina evil.example", "a@evil.example b"]) {
     const mail = guardianMail("parent@example.com", firstName(fullName), link);
@@ -43,7 +43,7 @@ test("a guardian's mail holds no other words of the student, and no link but our
   }
 });
 
-test("a guardian's mail says who asks, or that a student does", () => {
+test('a guardian\'s email names the student, or says "a student"', () => {
   const textFor = (fullName: string) => guardianMail("parent@example.com", firstName(fullName), link).text;
   expect(textFor("Amina Yusuf")).toContain(
     "Amina uses Fursa to find scholarships, is under 18, and named you as parent or guardian.",

@@ -50,7 +50,7 @@ async function linkTo(recipient: string, link: RegExp, boss: string): Promise<st
 const idOf = (html: string, recipient: string) =>
   new RegExp(`name="id" value="([0-9a-f-]{36})"/?>(?:(?!name="id").)*?to ${recipient}`).exec(html)?.[1] ?? "";
 
-describe("a token that no link of ours can hold", () => {
+describe("a token that can't come from our links", () => {
   test.each(["%00", "%ff", "__proto__", "%27", "a%20b", "x".repeat(5000)])(
     "gets a normal error page: %s",
     async (token) => {
@@ -67,9 +67,9 @@ describe("a token that no link of ours can hold", () => {
   );
 });
 
-describe("a word that every object is born with", () => {
+describe("the name of an inherited property", () => {
   test.each(["__proto__", "constructor", "toString"])(
-    "is no act, feed, kind or list of ours: %s",
+    "is not a valid action, feed, kind or list: %s",
     async (word) => {
       const cookie = await member(`${word.replaceAll("_", "")}@example.com`);
       expect((await post("/profile/alerts", { intent: word }, cookie)).status).toBe(400);
@@ -138,7 +138,7 @@ describe("a student under 18", () => {
     );
   });
 
-  test("who did not tell an age is not called under 18, and stays subscribed", async () => {
+  test("who gave no age is not treated as under 18, and stays subscribed", async () => {
     const cookie = await member("ageless@example.com");
     await post(
       "/profile",
@@ -152,7 +152,7 @@ describe("a student under 18", () => {
 });
 
 describe("the outbox", () => {
-  test("shows a link only when it is opened, and notes who opened it", async () => {
+  test("shows a link only when it is opened, and records who opened it", async () => {
     await member("waiting@example.com");
     const boss = await admin();
     const list = await (await get("/admin/outbox", boss)).text();
@@ -178,7 +178,7 @@ describe("the outbox", () => {
 });
 
 describe("someone whose address is not confirmed", () => {
-  test("sees so at the form, with the way to confirm", async () => {
+  test("sees that at the form, and how to confirm it", async () => {
     const cookie = await member("unconfirmed@example.com");
     const page = await (await get("/union/ask", cookie)).text();
     expect(page).toContain(

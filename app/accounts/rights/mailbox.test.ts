@@ -11,7 +11,7 @@ test.each([
   expect(isSameMailbox(address, "kid@example.com")).toBe(true);
 });
 
-test("the two names of one provider are one", () => {
+test("the two domains of one provider are the same mailbox", () => {
   expect(isSameMailbox("k.id+mum@googlemail.com", "kid@gmail.com")).toBe(true);
 });
 

@@ -171,7 +171,7 @@ describe("deleting an account", () => {
     expect(other.currentUser.kind).toBe("member");
   });
 
-  test("leaves emails to the true owner of the address that it was to change to", async ({ db }) => {
+  test("leaves the emails of the true owner of the address that it was to change to", async ({ db }) => {
     const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     await askToChangeEmail(accounts, { userId, email: "amina@example.com" }, "brian@example.com", now);
     await signedIn(accounts, "brian@example.com");
@@ -180,7 +180,7 @@ describe("deleting an account", () => {
     expect(left.map(({ subject }) => subject)).toEqual(["Confirm your email for Fursa"]);
   });
 
-  test("reaches every table that points at a person: none holds on to the row, none blocks it", async ({
+  test("reaches every table that references a user: none retains the row or blocks the deletion", async ({
     db,
   }) => {
     const keys = await db.execute(sql`
@@ -240,14 +240,14 @@ describe("the download of a member's data", () => {
     );
   });
 
-  test("is of oneself alone", async ({ db }) => {
+  test("contains the member's own data only", async ({ db }) => {
     await someoneBusy(db, "brian@example.com", "Brian Otieno");
     const { accounts, member } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     expect(JSON.stringify(await gatherHoldings(accounts, member, now))).not.toMatch(/brian|Otieno/i);
   });
 });
 
-describe("a careful step", () => {
+describe("a sensitive action", () => {
   test("asks for the password again, and counts wrong ones", async ({ db }) => {
     const { accounts, member } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     const tryProof = (proof: string) => prove(accounts, member, { proof, client: "c", device: null, now });
@@ -276,7 +276,7 @@ describe("a change of email", () => {
     expect(mails.map(({ subject }) => subject)).toContain("Your Fursa email was changed");
   });
 
-  test("is refused when another account has the address by then", async ({ db }) => {
+  test("is refused if another account has the address by then", async ({ db }) => {
     const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     await signedIn(accounts, "new.amina@example.com");
     const [mail] = await db
@@ -361,14 +361,14 @@ describe("a guardian's consent", () => {
     expect(await isOwnMailbox(accounts, userId, "mum@example.com")).toBe(false);
   });
 
-  test("is not taken from a mailbox that has become the student's own since", async ({ db }) => {
+  test("is not accepted from a mailbox that has since become the student's own", async ({ db }) => {
     const { accounts, userId, open } = await aRequest(db);
     expect(await whyNoGuardian(accounts, await open(), visitor)).toBeNull();
     await db.update(users).set({ email: "guardian+me@example.com" }).where(eq(users.id, userId));
     expect(await whyNoGuardian(accounts, await open(), visitor)).toBe("mailbox");
   });
 
-  test("is not taken from another who is under 18: neither their address nor their session", async ({
+  test("is not accepted from someone under 18: neither by their address nor in their session", async ({
     db,
   }) => {
     const { accounts, open } = await aRequest(db);
@@ -382,7 +382,7 @@ describe("a guardian's consent", () => {
   });
 });
 
-test("the end of an account takes its own mail to a guardian, and no other student's", async ({ db }) => {
+test("deleting an account deletes its own emails to a guardian, and no other student's", async ({ db }) => {
   const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
   const brian = await somebody(db, "Brian Otieno");
   await askGuardian(accounts, { userId: brian, fullName: "Brian Otieno" }, "guardian@example.com", now);

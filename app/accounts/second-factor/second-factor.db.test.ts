@@ -84,7 +84,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  test("gives a code that is let in once, and none older after it", async ({ db }) => {
+  test("gives a code that is accepted once, and no older code after it", async ({ db }) => {
     const { tryCode, codeOf } = await withApp(db);
     expect(await tryCode(codeOf(0))).toEqual({ ok: true });
     expect(await tryCode(codeOf(0))).toEqual({ ok: false, reason: "wrong" });
@@ -92,13 +92,13 @@ describe("an authenticator app", () => {
     expect(await tryCode(codeOf(1))).toEqual({ ok: true });
   });
 
-  test("lets one of two equal codes in when both arrive together", async ({ db }) => {
+  test("accepts one of two equal codes when both arrive together", async ({ db }) => {
     const { accounts, factor, codeOf } = await withApp(db);
     const both = [1, 2].map(() => acceptAppCode(db, accounts.secret, factor, codeOf(0), now));
     expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
   });
 
-  test("is locked by five wrong codes, for the right one too, and says for how long", async ({ db }) => {
+  test("is locked after five wrong codes, for the right one too, and says for how long", async ({ db }) => {
     const { tryCode, codeOf } = await withApp(db);
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await tryCode("000000")).toEqual({ ok: false, reason: "wrong" });
@@ -110,7 +110,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  test("lets its owner in by a recovery code, and on a device of theirs, while it is locked for strangers", async ({
+  test("lets its owner in with a recovery code, and on a known device, while it is locked for strangers", async ({
     db,
   }) => {
     const { accounts, userId, tryCode, codeOf } = await withApp(db);
@@ -124,7 +124,7 @@ describe("an authenticator app", () => {
     expect(await tryCode(codeOf(0), { key: "the owner's phone", aal: "aal2" })).toEqual({ ok: true });
   });
 
-  test("is not to be had before the address is confirmed", async ({ db }) => {
+  test("can't be added before the address is confirmed", async ({ db }) => {
     const accounts = testAccounts(db);
     const { currentUser } = await signedIn(accounts, email);
     const userId = currentUser.kind === "visitor" ? "" : currentUser.userId;
@@ -133,7 +133,7 @@ describe("an authenticator app", () => {
     expect(await db.select().from(factors)).toEqual([]);
   });
 
-  test("has its count of wrong codes cleared by a right one", async ({ db }) => {
+  test("has its count of wrong codes reset by a right one", async ({ db }) => {
     const { tryCode, codeOf } = await withApp(db);
     for (let attempt = 0; attempt < 4; attempt++) await tryCode("000000");
     expect(await tryCode(codeOf(0))).toEqual({ ok: true });
@@ -151,7 +151,7 @@ describe("an authenticator app", () => {
   });
 });
 
-test("what is no factor's name finds and removes none", async ({ db }) => {
+test("an invalid factor id finds and removes nothing", async ({ db }) => {
   const { userId } = await withApp(db);
   for (const name of ["x", "", "__proto__", "\0", "null", "-".repeat(36)]) {
     expect(await findFactor(db, userId, name)).toBeNull();
@@ -160,7 +160,7 @@ test("what is no factor's name finds and removes none", async ({ db }) => {
 });
 
 describe("a second step that was not taken yet", () => {
-  test("makes nobody a member, and an admin nothing at all", async ({ db }) => {
+  test("gives nobody a member's rights, and an admin none at all", async ({ db }) => {
     const { accounts, headers, userId } = await withApp(db);
     await db.insert(userRoles).values({ userId, role: "admin" });
     const [currentUser] = await readCurrentUser(accounts, headers);
@@ -168,7 +168,7 @@ describe("a second step that was not taken yet", () => {
     expect(viewerOf(currentUser, db)).toEqual({ kind: "visitor", database: db });
   });
 
-  test("raises the session when it is taken, under a new token; the old one is worth nothing", async ({
+  test("raises the session's level when it is taken, under a new token; the old one is invalid", async ({
     db,
   }) => {
     const { accounts, headers, userId } = await withApp(db);
@@ -179,7 +179,7 @@ describe("a second step that was not taken yet", () => {
     expect((await readCurrentUser(accounts, headers))[0]).toEqual({ kind: "visitor" });
   });
 
-  test("is not got around by a new password, once it is older than a week", async ({ db }) => {
+  test("can't be bypassed by a new password, once it is older than a week", async ({ db }) => {
     const { accounts, userId } = await withApp(db);
     await replaceRecoveryCodes(db, accounts.secret, userId);
     await age(db, 8);
@@ -211,7 +211,7 @@ describe("a second step that was not taken yet", () => {
     expect(currentUser.kind).toBe("member");
   });
 
-  test("is as young as its first code, however long ago it was begun; an older one of the same person stays", async ({
+  test("is dated by its first code, however long ago it was added; an older one of the same person stays", async ({
     db,
   }) => {
     const { accounts, userId, factor } = await withApp(db);
@@ -224,7 +224,7 @@ describe("a second step that was not taken yet", () => {
     expect(await countRecoveryCodes(db, userId)).toBe(0);
   });
 
-  test("is not got around by a session that Google began", async ({ db }) => {
+  test("can't be bypassed by a session that began with Google", async ({ db }) => {
     const { accounts, userId } = await withApp(db);
     const { internalAdapter } = await accounts.auth.$context;
     // What better-auth's callback does after Google has identified a user.
@@ -294,7 +294,9 @@ describe("recovery codes", () => {
   });
 });
 
-test("links in mails are kept as hashes, so that a copy of the database opens no account", async ({ db }) => {
+test("links in emails are stored as hashes, so that a copy of the database opens no account", async ({
+  db,
+}) => {
   const { accounts } = await withApp(db);
   await askForReset(accounts, email, client);
   await accounts.settled();

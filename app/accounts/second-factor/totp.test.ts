@@ -16,7 +16,7 @@ describe("a code of the authenticator app", () => {
     expect(codeAt(secret, stepAt(new Date(second * 1000)))).toBe(code);
   });
 
-  test("is known for half a minute before and after, and not longer", () => {
+  test("is valid for half a minute before and after, and no longer", () => {
     const now = new Date(1_111_111_111_000);
     const step = stepAt(now);
     expect([-2, -1, 0, 1, 2].map((off) => stepOf(secret, codeAt(secret, step + off), now))).toEqual([

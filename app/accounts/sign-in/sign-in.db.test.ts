@@ -20,7 +20,7 @@ import { signUp } from "./sign-up.server.ts";
 const email = "amina@example.com";
 
 describe("signing in", () => {
-  test("begins a new session each time, never one that the browser brought along", async ({ db }) => {
+  test("starts a new session each time, never one that the browser sent", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     const planted = new Headers({ Cookie: "fursa.session_token=planted.signature" });
@@ -45,7 +45,7 @@ describe("signing in", () => {
     ]);
   });
 
-  test("to one account gives a client no more guesses at others", async ({ db }) => {
+  test("to one account gives a client no more attempts at others", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     const guesses = { limit: limits.signInClient, subject: from().client };
@@ -65,7 +65,7 @@ describe("signing in", () => {
     }
   });
 
-  test("is refused to strangers after ten tries at one address, also with the right password, and says for how long", async ({
+  test("is refused to strangers after ten attempts at one address, also with the right password, and says for how long", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
@@ -142,7 +142,7 @@ describe("a forgotten password", () => {
     expect(accounts.mails.at(-1)?.subject).toBe("Your Fursa password was changed");
   });
 
-  test("brings the same answer for an address that has no account, and no mail", async ({ db }) => {
+  test("gets the same response for an address without an account, and no email", async ({ db }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     accounts.mails.length = 0;
@@ -153,7 +153,7 @@ describe("a forgotten password", () => {
     expect(accounts.mails.map(({ to }) => to)).toEqual([email]);
   });
 
-  test("can be asked for four times an hour", async ({ db }) => {
+  test("can be requested four times an hour", async ({ db }) => {
     const accounts = testAccounts(db);
     for (let attempt = 0; attempt < 4; attempt++) await askForReset(accounts, email, "client");
     expect(await askForReset(accounts, email, "client")).toMatchObject({ ok: false });
@@ -186,7 +186,7 @@ test("signing out ends the session on the server, not only in the browser", asyn
   expect(cookieHeader(answer.headers.getSetCookie()).get("Cookie")).not.toContain("session_token=ey");
 });
 
-test("when too many sign in at once, they are asked to come back, and it is counted against nobody", async ({
+test("when too many people sign in at once, they are asked to come back, and no attempt is counted", async ({
   db,
 }) => {
   await signedIn(testAccounts(db), email);

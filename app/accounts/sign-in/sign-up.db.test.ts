@@ -21,7 +21,7 @@ import { signUp } from "./sign-up.server.ts";
 const email = "amina@example.com";
 
 describe("signing up", () => {
-  test("makes an account that waits to be confirmed, and signs nobody in", async ({ db }) => {
+  test("creates an unconfirmed account, and signs nobody in", async ({ db }) => {
     const accounts = testAccounts(db);
     expect(await signUp(accounts, { email, password }, from())).toMatchObject({ ok: true });
     const [user] = await db.select().from(users);
@@ -64,7 +64,7 @@ describe("signing up", () => {
     expect(await confirmEmail(accounts, token, currentUser, new Date())).toBe(false);
   });
 
-  test("puts a person down with the password, or not at all", async ({ db }) => {
+  test("stores a user together with the password, or not at all", async ({ db }) => {
     const accounts = testAccounts(db);
     const passwords = { ...quickPasswords, hash: async () => "what no column takes: \0" };
     await expect(signUp({ ...accounts, passwords }, { email, password }, from())).rejects.toThrow();
@@ -73,7 +73,7 @@ describe("signing up", () => {
     expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
   });
 
-  test("puts down who comes with Google for the first time whole, or not at all", async ({ db }) => {
+  test("stores a user who comes with Google completely, or not at all", async ({ db }) => {
     const { internalAdapter } = await testAccounts(db).auth.$context;
     const come = (accountId: string) =>
       internalAdapter.createOAuthUser(
@@ -87,7 +87,7 @@ describe("signing up", () => {
     expect(methods).toMatchObject([{ userId: user.id, providerId: "google", accountId: "1058" }]);
   });
 
-  test("says that the database is away where it was lost in the middle, and not that something is broken", async ({
+  test("reports that the database is unavailable if the connection is lost midway, and not an internal error", async ({
     db,
   }) => {
     const accounts = testAccounts(db);

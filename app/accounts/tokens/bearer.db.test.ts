@@ -19,8 +19,8 @@ async function withToken(db: Database) {
   return { accounts, headers, token, read, userId: currentUser.userId, sessionId: currentUser.sessionId };
 }
 
-describe("a token in the hands of a program", () => {
-  test("says who holds it, with the role they have now", async ({ db }) => {
+describe("a bearer token", () => {
+  test("identifies its user, with their current role", async ({ db }) => {
     const { read, userId } = await withToken(db);
     expect(await read()).toEqual({ kind: "member", userId });
     await db.insert(userRoles).values({ userId, role: "admin" });
@@ -29,13 +29,13 @@ describe("a token in the hands of a program", () => {
     expect(await read()).toEqual({ kind: "member", userId });
   });
 
-  test("is worth nothing once the session it was given in has ended", async ({ db }) => {
+  test("is invalid once the session it was issued in has ended", async ({ db }) => {
     const { read, userId } = await withToken(db);
     await db.delete(sessions).where(eq(sessions.userId, userId));
     expect(await read()).toEqual(nobody);
   });
 
-  test("is not made for a session that ended after the request came in, or while it was made", async ({
+  test("is not issued for a session that ended after the request arrived, or while it was issued", async ({
     db,
   }) => {
     const { accounts, headers, sessionId, userId } = await withToken(db);
@@ -58,7 +58,7 @@ describe("a token in the hands of a program", () => {
     expect(await makeToken(accounts, headers, sessionId)).toBeNull();
   });
 
-  test("is worth nothing without the second step, once there is one", async ({ db }) => {
+  test("is invalid without the second step, once there is one", async ({ db }) => {
     const { read, userId } = await withToken(db);
     await db.insert(userRoles).values({ userId, role: "admin" });
     await db.insert(factors).values({
@@ -73,7 +73,7 @@ describe("a token in the hands of a program", () => {
     expect(await read()).toEqual({ kind: "admin", userId });
   });
 
-  test("can't be made, changed or bent", async ({ db }) => {
+  test("can't be forged or altered", async ({ db }) => {
     const { token, read, userId } = await withToken(db);
     const [head = "", body = "", signature = ""] = token.split(".");
     const claims = JSON.parse(Buffer.from(body, "base64url").toString());

@@ -5,7 +5,7 @@ const nothing = { amountValue: null, amountCurrency: null, amountPer: null };
 const monthly = { amountValue: 300, amountCurrency: "EUR", amountPer: "month" as const };
 
 describe("what an award pays", () => {
-  test("is its figure, before the provider's words", () => {
+  test("is its figure if there is one, otherwise the provider's words", () => {
     const yearly = { amountValue: 120000, amountCurrency: "KES", amountPer: "year" as const };
     expect(paysInShort({ ...yearly, amount: "Tuition", covers: ["tuition"] })).toBe("KES 120,000 a year");
     expect(paysInShort({ ...nothing, amount: "Full tuition", covers: null })).toBe("Full tuition");
@@ -37,21 +37,21 @@ describe("what a college costs", () => {
   } as const;
   const unknown = { ...home, min: null, max: null };
 
-  test("is what those at home pay", () => {
+  test("is what domestic students pay", () => {
     expect(feesInShort([foreign, home], "Low")).toEqual({
       fees: "KES 120,000 to 400,000 a year",
       feesFor: "",
     });
   });
 
-  test("is said to be for foreign students where that is all we know, with its year", () => {
+  test("is marked as for foreign students if that is all we know, with its year", () => {
     expect(feesInShort([unknown, foreign], null)).toEqual({
       fees: "From USD 9,000 a year",
       feesFor: "foreign students, 2024",
     });
   });
 
-  test("says the first year alone where the source says more", () => {
+  test("shows only the first year if the source gives more", () => {
     const noted = { ...foreign, year: "2025-26 to 2026-27 (ten courses)" };
     expect(feesInShort([noted], null).feesFor).toBe("foreign students, 2025-26");
     expect(feesInShort([{ ...foreign, year: "reported" }], null).feesFor).toBe("foreign students");
@@ -64,7 +64,7 @@ describe("what a college costs", () => {
   });
 });
 
-test("work says its figure, else its words, else whether it pays; what nobody knows is not said", () => {
+test("work shows its figure, else its words, else whether it pays, and nothing if that is unknown", () => {
   expect(payInShort({ ...monthly, salaryRange: "Paid", isPaid: true })).toBe("EUR 300 a month");
   expect(payInShort({ ...nothing, salaryRange: "By module", isPaid: true })).toBe("By module");
   expect(payInShort({ ...nothing, salaryRange: null, isPaid: true })).toBe("Paid");

@@ -7,17 +7,17 @@ test("lists with enough room are shown in full, side by side", () => {
   expect(inOneLine([[], []])).toBe("");
 });
 
-test("the longest list gives up its last entries, and says how many", () => {
+test("the longest list is shortened, with the number of entries left out", () => {
   const levels = ["Undergraduate", "Vocational", "Master's", "PhD"];
   expect(inOneLine([levels, ["Kenya", "Ghana"]])).toBe("Undergraduate +3 · Kenya, Ghana");
   expect(inOneLine([levels, ["Kenya"]])).toBe("Undergraduate, Vocational +2 · Kenya");
 });
 
-test("what one word alone has no room for is not cut", () => {
+test("a single word that is too long is not cut", () => {
   const long = "Democratic Republic of the Congo";
   expect(inOneLine([["Undergraduate", "PhD"], [long]])).toBe(`Undergraduate +1 · ${long}`);
 });
 
-test("a list in a text is read without its empty entries", () => {
+test("a list in a text is parsed without its empty entries", () => {
   expect(entriesOf(" Law, , Medicine,")).toEqual(["Law", "Medicine"]);
 });

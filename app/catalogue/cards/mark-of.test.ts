@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markOf } from "./mark-of.ts";
 
-test("a mark has the initials of the first two words that matter", () => {
+test("a monogram has the initials of the first two significant words", () => {
   expect(markOf("Stipendium Hungaricum").initials).toBe("SH");
   expect(markOf("University of Nairobi").initials).toBe("UN");
   expect(markOf("KCB 2jiajiri training").initials).toBe("K2");

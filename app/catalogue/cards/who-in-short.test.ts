@@ -30,10 +30,10 @@ test.each<[string, Partial<WhoMayApply>]>([
     "For Ghanaians · Low income, Refugees, People of the coast",
     { citizens: ["Ghana"], groups: ["low_income", "refugee", "people_of_the_coast"], groupsOnly: true },
   ],
-])("'%s' is said of %o", (text, who) => {
+])("shows '%s' for %o", (text, who) => {
   expect(shortText(who)).toBe(text);
 });
 
-test("groups that are only welcome shut nobody out, and are not said", () => {
+test("groups that are only encouraged exclude nobody, and are not shown", () => {
   expect(shortText({ citizens: ["Kenya"], groups: ["disability"], groupsOnly: false })).toBe("For Kenyans");
 });

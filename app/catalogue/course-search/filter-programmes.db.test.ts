@@ -17,7 +17,7 @@ const everything = {
   isPublic: null,
 } as const;
 
-test("the tables tell a Kenyan with B+ what is within reach, and one with D+ what is", async ({ db }) => {
+test("the tables show a Kenyan with B+ and one with D+ which programmes are within reach", async ({ db }) => {
   await loadCourses(db);
   const { programmes: all, latestYear } = await readProgrammes(db, "Kenya");
   expect(latestYear).toBe(2025);

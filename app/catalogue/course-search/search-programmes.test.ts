@@ -55,6 +55,6 @@ test("a text that names no course finds all of them", () => {
     expect(searchProgrammes(all, text, "2026-11-18")).toHaveLength(all.length);
 });
 
-test("a word that is nowhere finds nothing", () => {
+test("a word that occurs nowhere finds nothing", () => {
   expect(searchProgrammes(all, "zzzz", "2026-11-18")).toEqual([]);
 });

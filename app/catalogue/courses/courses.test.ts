@@ -71,7 +71,7 @@ describe("the KCSE mean grade", () => {
     expect(meanOfKcse(ranks)).toMatchObject({ total, grade });
   });
 
-  test("is not known without Mathematics, a language or five others", () => {
+  test("is unknown without Mathematics, a language or five others", () => {
     for (const missing of ["MAT", "ENG"]) {
       const ranks = kcse({ ENG: "B", MAT: "B", BIO: "B", CHE: "B", HAG: "B", CRE: "B", AGR: "B" });
       ranks.delete(missing);
@@ -98,7 +98,7 @@ describe("cluster points", () => {
   });
 });
 
-test("a chance compares with the last three years", () => {
+test("a student's chance is computed from the last three years", () => {
   const cutoffs = [
     { year: 2020, points: 45, tookEveryone: false },
     { year: 2023, points: 38, tookEveryone: false },
@@ -170,19 +170,19 @@ describe("a programme", () => {
   });
 });
 
-describe("what if one grade were better", () => {
+describe("one better grade", () => {
   const student = new StudentResults(
     "Kenya",
     kcse({ ENG: "B", KIS: "B", MAT: "B", BIO: "C", CHE: "B", PHY: "B", HAG: "A", CRE: "A" }),
   );
 
-  test("names the programmes that it opens, and the subject", () => {
+  test("is listed with its subject and the programmes that it opens", () => {
     const [health, open] = [degree(["13B"]), degree(["10C"])];
     const opened = listOpened([health, open], exams.Kenya, student, 2025);
     expect(opened).toMatchObject([{ subject: "BIO", grade: "C+", programmes: [health] }]);
   });
 
-  test("opens nothing where two grades are missing", () => {
+  test("opens nothing if two grades are missing", () => {
     const twoShort = new StudentResults("Kenya", new Map(student.ranks).set("CHE", kcsePoints("C")));
     expect(listOpened([degree(["13B"])], exams.Kenya, twoShort, 2025)).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe("the portal of 2026", () => {
   const standing = (programme: Programme, ranks = wanjiru, officialPoints = new Map<number, number>()) =>
     judgeProgramme(programme, new StudentResults("Kenya", ranks, { officialPoints }), 2025).standing;
 
-  test("decides by its own minimums where it shows them", () => {
+  test("decides by its own minimums if it shows them", () => {
     expect(standing(onPortal(["CHE>=A-"]))).toBe("no");
     expect(standing(onPortal(["CHE>=B+", "GEO>=B+"]))).toBe("qualified");
   });
@@ -269,7 +269,7 @@ const someProgramme = fc
     return { ...programme, requirement: { ...programme.requirement, portalMinimums } as Requirement };
   });
 
-describe("whatever the grades are", () => {
+describe("with any grades", () => {
   test("a better grade never loses a programme", () => {
     fc.assert(
       fc.property(certificate, someProgramme, fc.nat(), (ranks, programme, pick) => {
@@ -367,7 +367,7 @@ test("a Ghanaian aggregate takes the core subjects and the best three electives 
   expect(aggregateOf({ ...requirement, ways: null }, ranks)?.sum).toBe(3 + 2 + 1 + 1 + 2 + 3);
 });
 
-test("grades in an address come back as they were, and nonsense is skipped", () => {
+test("grades in a URL are parsed back as they were, and invalid ones are skipped", () => {
   const isSubject = (code: string) => code in kcseSubjects;
   expect(parseResults(writeResults(wanjiru), isSubject, 12)).toEqual(wanjiru);
   expect(parseResults("ENG10.ENG1.XXX3.MAT13.KIS0.<b>.PHY8", isSubject, 12)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requirementsInWords } from "./requirements-in-words.ts";
 
-test("ways into a programme are said in words", () => {
+test("entry routes of a programme are written as sentences", () => {
   expect(
     requirementsInWords([
       {
@@ -19,7 +19,7 @@ test("ways into a programme are said in words", () => {
   );
 });
 
-test("a way that asks for nothing is its note", () => {
+test("an entry route without requirements shows its note", () => {
   const open = { system: "OTHER" as const, min: null, subjects: [], note: "no school papers needed" };
   expect(requirementsInWords([open])).toBe("no school papers needed");
   expect(requirementsInWords()).toBe("");

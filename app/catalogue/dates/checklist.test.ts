@@ -21,7 +21,7 @@ describe("the checklist", () => {
     );
   });
 
-  test("says the year where it is another, and now where the day has come", () => {
+  test('shows the year if it differs from this one, and "now" once the day has come', () => {
     const byDay = steps({ closesOn: "2027-01-25" }).map(({ by }) => by);
     expect(byDay).toEqual([
       "by 4 January 2027",
@@ -32,7 +32,7 @@ describe("the checklist", () => {
     expect(steps({ closesOn: "2026-12-06" })[0]?.by).toBe("now");
   });
 
-  test("calls a usual day usual, and gives no dates where only the month is usual", () => {
+  test("calls a usual day usual, and gives no dates if only the month is known", () => {
     expect(counted({ usualCloses: "12-24" })).toBe(
       "We count the dates back from the usual closing day, 24 December. This year's day may differ.",
     );
@@ -42,7 +42,7 @@ describe("the checklist", () => {
     );
   });
 
-  test("puts nothing before the day it opens", () => {
+  test("has no step before the opening day", () => {
     const soon = { opensOn: "2026-12-10", closesOn: "2026-12-24" };
     expect(steps(soon).map(({ by }) => by)).toEqual([
       "by 10 December",
@@ -52,14 +52,14 @@ describe("the checklist", () => {
     ]);
   });
 
-  test("has no dates where no closing day lies ahead", () => {
+  test("has no dates without a future closing day", () => {
     for (const cycle of [{}, { closesOn: "2026-10-01" }, { isRolling: true }]) {
       expect(steps(cycle).map(({ by }) => by)).toEqual([null, null, null, null]);
       expect(counted(cycle)).toBeNull();
     }
   });
 
-  test("asks for nothing that nobody has found out", () => {
+  test("lists only requirements that are known", () => {
     const nothing = { documents: null, referees: null, hasEssay: null };
     expect(steps({}, nothing).map(({ name }) => name)).toEqual(["send"]);
     const letters = { documents: ["two references"], referees: null, hasEssay: null };

@@ -14,7 +14,7 @@ test.each([
   ["2026-12-16", "neutral", "Open now, closes in 31 days"],
   ["2027-01-15", "neutral", "Open now, closes in 2 months"],
   ["2026-11-14", "neutral", "Closed"],
-])("what closes on %s is tagged %s and says '%s'", (closesOn, tone, text) => {
+])("what closes on %s has the tag %s and the label '%s'", (closesOn, tone, text) => {
   expect(label({ closesOn })).toEqual({ tone, text });
 });
 
@@ -30,6 +30,6 @@ test.each<[string, Partial<Cycle>]>([
   ["Usually closes in March", { usualCloses: "03-15" }],
   ["Open now, usually until February", { opensOn: "2026-11-01", usualCloses: "02" }],
   ["Open now", { opensOn: "2026-11-01" }],
-])("'%s' is said of %o", (text, cycle) => {
+])("shows '%s' for %o", (text, cycle) => {
   expect(label(cycle).text).toBe(text);
 });

@@ -40,7 +40,7 @@ describe("a cycle through its year", () => {
     expect(on({ usualCloses: "02-29" }, "2028-01-01").closes?.day).toBe("2028-02-29");
   });
 
-  test("that names no usual day has closed for good", () => {
+  test("without a usual day has closed for good", () => {
     expect(on({ closesOn: "2026-01-01" }, "2026-11-15")).toEqual({
       state: "closed",
       opens: null,

@@ -6,7 +6,7 @@ const today = "2026-12-10";
 const textOf = (cycle: Partial<Cycle>, isChecked = false) =>
   deadlineOf({ ...noCycle, ...cycle }, today, isChecked);
 
-test("an open opportunity says its day, and its tag how many days are left", () => {
+test("an open opportunity shows its closing day, and its tag the days that are left", () => {
   expect(textOf({ closesOn: "2026-12-15" })).toMatchObject({
     hasClosed: false,
     name: "Closes",
@@ -30,7 +30,7 @@ test("the closing day itself is still open, the day after is not", () => {
   });
 });
 
-test("a usual day is called usual, and nobody says that it was looked up unless somebody did", () => {
+test("a usual day is called usual, and is marked as checked only if it was checked", () => {
   expect(textOf({ usualCloses: "12-15" })).toMatchObject({
     hasClosed: false,
     isExpected: true,
@@ -43,7 +43,7 @@ test("a usual day is called usual, and nobody says that it was looked up unless 
   );
 });
 
-test("a round that has closed says when the next one usually opens", () => {
+test("a round that has closed shows when the next one usually opens", () => {
   expect(textOf({ closesOn: "2026-12-01", usualOpens: "09", usualCloses: "12-01" })).toMatchObject({
     hasClosed: true,
     name: "Usually closes",
@@ -53,11 +53,11 @@ test("a round that has closed says when the next one usually opens", () => {
   });
 });
 
-test("without any date it makes up none", () => {
+test("no date is shown if none is known", () => {
   expect(textOf({})).toMatchObject({ hasClosed: false, text: "Date not announced", meaning: null });
 });
 
-test("a mail says the same in one line", () => {
+test("an email says the same in one line", () => {
   const line = (cycle: Partial<Cycle>) => closingLine({ ...noCycle, ...cycle }, today);
   expect(line({ closesOn: "2026-12-15" })).toBe("Closes 15 December 2026 · Open now, closes in 5 days");
   expect(line({ usualCloses: "12-15" })).toBe("Usually closes 15 December");

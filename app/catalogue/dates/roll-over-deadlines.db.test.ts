@@ -11,7 +11,7 @@ import { stillOpen } from "./still-open.server.ts";
 const today = "2026-07-15";
 
 describe("the night after a deadline", () => {
-  test("scholarships past their deadline are hidden, those with no deadline stay, and what comes round every year is rolled over", async ({
+  test("scholarships past their deadline are hidden, those without one stay, and yearly ones are rolled over", async ({
     db,
   }) => {
     await db
@@ -53,7 +53,7 @@ describe("the night after a deadline", () => {
     ]);
   });
 
-  test("internships are rolled over just the same", async ({ db }) => {
+  test("internships are rolled over in the same way", async ({ db }) => {
     await db.insert(internships).values([
       { title: "Once", applicationDeadline: "2026-07-14" },
       { title: "Yearly", applicationDeadline: "2026-07-14", usualOpens: "09" },
@@ -65,7 +65,7 @@ describe("the night after a deadline", () => {
     ]);
   });
 
-  test("a new deadline counts again as soon as it is announced", async ({ db }) => {
+  test("a new deadline applies as soon as it is announced", async ({ db }) => {
     await db
       .insert(scholarships)
       .values({ title: "Yearly", deadline: "2027-07-14", lastDeadline: "2026-07-14", usualOpens: "09" });

@@ -14,7 +14,7 @@ describe("a listing is open until its closing day has ended", () => {
     ["2027-01-01", false],
     ["2025-12-31", true],
     [null, false],
-  ] as const)("%s: has closed is %s", async ([day, isOver], { db }) => {
+  ] as const)("%s: closed is %s", async ([day, isOver], { db }) => {
     const closesOn = sql`coalesce(${day}::date, 'infinity')`;
     const [row] = await queryRows<{ open: boolean; soon: boolean }>(
       db,

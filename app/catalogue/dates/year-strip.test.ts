@@ -17,7 +17,7 @@ test("a year strip shows when it opens and closes, over the end of the year too"
   expect(drawn({ isRolling: true })).toBe("############");
 });
 
-test("an announced day counts while it is to come, and the usual one after it", () => {
+test("an announced day counts until it has passed, and then the usual one", () => {
   expect(strip({ closesOn: "2026-12-03", usualCloses: "10", usualOpens: "09" })).toMatchObject({
     now: 10,
     text: "Usually opens in September and closes on 3 December.",
@@ -31,7 +31,7 @@ test("an announced day counts while it is to come, and the usual one after it", 
   );
 });
 
-test("nothing is drawn where nothing is known, where it is over, and where the only day has passed", () => {
+test("nothing is drawn if nothing is known, if it has ended, or if the only day has passed", () => {
   expect(strip({})).toBeNull();
   expect(strip({ closesOn: "2026-10-03" })).toBeNull();
 });

@@ -134,7 +134,7 @@ describe("a rule that is added to the list of rules decides", () => {
     expect(await counted()).toBe(0);
   });
 
-  test("what a search leaves out, such as the list for callers from a country", async ({
+  test("which results a search leaves out, such as the list for callers from a country", async ({
     db,
     id,
     addRule,

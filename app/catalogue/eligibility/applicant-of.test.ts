@@ -36,7 +36,7 @@ describe("an applicant", () => {
     expect(applicantWith({ residence: "Uganda" }).residence).toBe("Uganda");
   });
 
-  test("is not as old as the parent who tells of them", () => {
+  test("does not have the age of the parent who answers for them", () => {
     expect(applicantWith({ ageBand: "25_and_over", role: "student" }).age).toEqual({ from: 25, to: 99 });
     expect(applicantWith({ ageBand: "25_and_over", role: "parent" }).age).toBeNull();
     const born = applicantWith({ ageBand: "25_and_over", role: "parent", bornOn: "2010-01-01" });
@@ -81,7 +81,7 @@ describe("an applicant", () => {
     expect({ studying, finished }).toEqual({ studying: "undergraduate", finished: null });
   });
 
-  test("who has finished the level of the profile studies no more", () =>
+  test("who has finished the level of the profile no longer studies", () =>
     expect(applicantWith({ currentEducationLevel: "high_school", finished: "secondary" }).studying).toBe(
       null,
     ));
@@ -94,7 +94,7 @@ describe("an applicant", () => {
     expect(applicantWith({}).wants).toEqual([]);
   });
 
-  test("belongs to the groups that were answered, and no answer is not a no", () => {
+  test("belongs to the groups that were answered, and a missing answer doesn't count as no", () => {
     const circumstances = { refugee: true, disability: false, lowIncome: null, orphan: null };
     expect(applicantOf(bare, circumstances, "2026-11-15").groups).toEqual({
       refugee: true,

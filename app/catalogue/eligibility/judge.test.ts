@@ -32,22 +32,22 @@ function textOf(lines: VerdictLine[], rule: RuleName): string {
 
 const standing = (own: Partial<Applicant["standing"]>) => ({ standing: { ...noStanding, ...own } });
 
-describe("what the rules find", () => {
+describe("the rules' outcome", () => {
   const facts = { ...silentFacts.scholarship, citizens: ["Ghana"], womenOnly: true };
-  test("is no where one rule says no", () => {
+  test("is no if one rule says no", () => {
     const { eligibility } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Kenya"] });
     expect(eligibility).toBe("no");
   });
-  test("is a missing answer where nothing else is left open", () => {
+  test("is a missing answer if nothing else is open", () => {
     const { eligibility } = judge("scholarship", facts, { ...unknownApplicant, citizenships: ["Ghana"] });
     expect(eligibility).toBe("missing");
   });
-  test("is unknown where a rule of theirs is in words alone, whatever else is missing", () => {
+  test("is unknown if a condition is only in words, whatever else is missing", () => {
     const inWords = { ...facts, alsoAsked: ["You are a journalist"] };
     const { eligibility } = judge("scholarship", inWords, { ...unknownApplicant, citizenships: ["Ghana"] });
     expect(eligibility).toBe("unknown");
   });
-  test("is a fit where nothing is left open", () => {
+  test("is a fit if nothing is open", () => {
     const { eligibility } = judge("scholarship", facts, {
       ...unknownApplicant,
       citizenships: ["Ghana"],
@@ -106,7 +106,7 @@ describe("what the rules find", () => {
       "alsoAsked check",
     ]);
   });
-  test("says nothing where a record says nothing, and is never a fit", () => {
+  test("has no findings for a record without conditions, and is never a fit", () => {
     expect(judge("internship", silentFacts.internship, unknownApplicant)).toEqual({
       eligibility: "unknown",
       lines: [],
@@ -152,7 +152,7 @@ describe("citizenship", () => {
       award({ citizens: citizens && [...citizens] }, { citizenships: [...citizenships] }, "citizens"),
     ).toBe(line),
   );
-  test("is not asked where work names none", () => expect(work({}, {}, "citizens")).toBe(""));
+  test("is not asked for work that names none", () => expect(work({}, {}, "citizens")).toBe(""));
   test.for([
     [["Ghana", "Kenya"], ["Uganda"], "no"],
     [["Ghana", "Kenya"], ["Uganda", "Rwanda"], "no"],
@@ -160,21 +160,21 @@ describe("citizenship", () => {
     [["Ghana", "Tanzania"], ["Rwanda"], "no"],
     [["Ghana"], ["Rwanda"], "no"],
   ] as const)(
-    "of a list of our countries says nothing of others: %j for %j is %s",
+    "in a list of our countries says nothing about others: %j for %j is %s",
     ([listed, own, answer]) => {
       expect(award({ citizens: [...listed] }, { citizenships: [...own] }, "citizens")).toMatch(
         new RegExp(`^${answer} `),
       );
     },
   );
-  test("and of where one lives alike", () => {
+  test("applies to residence in the same way", () => {
     const residents = ["Ghana", "Kenya"];
     expect(award({ residents }, { residence: "Uganda" }, "residents")).toMatch(/^no /);
     expect(award({ residents }, { residence: "Rwanda" }, "residents")).toBe(
       "check | For people who live in Ghana and Kenya, perhaps in more countries: check whether yours is on their list",
     );
   });
-  test("of work that names none is that of the country it is in", () => {
+  test("for work that names none is that of its country", () => {
     const countries = ["Kenya", "Ghana"];
     const elsewhere = "check | The work is in Kenya or Ghana: ask whether they take people from elsewhere";
     expect(work({ countries }, { residence: "Kenya" }, "citizens")).toBe("");
@@ -189,7 +189,7 @@ describe("citizenship", () => {
   });
 });
 
-describe("where somebody lives", () => {
+describe("residence", () => {
   test.for([
     [["Kenya"], "Kenya", "yes | For people who live in Kenya"],
     [["Kenya"], "Uganda", "no | For people who live in Kenya: you live in Uganda"],
@@ -224,17 +224,17 @@ describe("where somebody lives", () => {
   );
 });
 
-describe("where the family comes from", () => {
+describe("family origin", () => {
   const answers = (region: string, origin: string) =>
     award({ region: "Lagos" }, { region, origin }, "region");
-  test("counts before where somebody lives, which may count too", () => {
+  test("takes priority over residence, which may count too", () => {
     expect(answers("Kano", "Lagos")).toMatch(/^yes /);
     expect(answers("Lagos", "Kano")).toMatch(/^check /);
     expect(answers("Kano", "Oyo")).toBe("no | For people from Lagos: you are from Oyo");
   });
 });
 
-describe("when somebody studies or studied", () => {
+describe("years of study", () => {
   const asOf = "2026-11-18";
   test.for([
     [{ finishedIn: 2025 }, "yes | For people who finished in the last 2 years"],
@@ -245,10 +245,10 @@ describe("when somebody studies or studied", () => {
     [{ finishedIn: 2016 }, "no | For people who finished in the last 2 years: you finished in 2016"],
     [{}, "check | For people who finished in the last 2 years: tell us when you finished | finishedIn"],
     [{ studying: "undergraduate" }, ""],
-  ] as const)("is compared with the years since: %j: %s", ([own, line]) =>
+  ] as const)("are compared with the years since: %j: %s", ([own, line]) =>
     expect(work({ finishedWithin: 2 }, { asOf, ...own }, "finishedWithin")).toBe(line),
   );
-  test("who has finished lately may apply where students may", () => {
+  test("of a recent graduate count like those of a student", () => {
     const facts = { mustBeEnrolled: true, finishedWithin: 1 };
     const own = (finishedIn: number) => ({ finished: "undergraduate" as const, finishedIn, asOf });
     expect(work(facts, own(2026), "finishedWithin")).toMatch(/^yes /);
@@ -274,7 +274,7 @@ describe("when somebody studies or studied", () => {
     [null, { finishedIn: 2029 }, tooLate],
     [null, {}, soon],
   ] as const)(
-    "an award after a degree is compared with the year it ends: %j, %j: %s",
+    "for an award after a degree are compared by the year it ends: %j, %j: %s",
     ([line, own, shown]) => {
       const student = { asOf, studying: "undergraduate" as const, finished: "secondary" as const, ...own };
       const alsoAsked = line && [...line];
@@ -285,7 +285,7 @@ describe("when somebody studies or studied", () => {
       expect(award({ alsoAsked }, student, "alsoAsked")).toBe("");
     },
   );
-  test("studies that end later haven't ended not long ago", () =>
+  test("that end later don't count as recently ended", () =>
     expect(
       work({ finishedWithin: 2 }, { asOf, studying: "undergraduate", finishedIn: 2027 }, "finishedWithin"),
     ).toBe(""));
@@ -293,7 +293,7 @@ describe("when somebody studies or studied", () => {
     [2, "yes | For students in years 2 to 3"],
     [1, "no | For students in years 2 to 3: you are in year 1"],
     [null, "check | For students in years 2 to 3: tell us your year of study | yearOfStudy"],
-  ] as const)("is compared with the years of a course: year %s: %s", ([yearOfStudy, line]) =>
+  ] as const)("are compared with the years of a course: year %s: %s", ([yearOfStudy, line]) =>
     expect(
       award(
         { studyYearMin: 2, studyYearMax: 3 },
@@ -302,7 +302,7 @@ describe("when somebody studies or studied", () => {
       ),
     ).toBe(line),
   );
-  test("an award for students is not closed to who may be one by then", () => {
+  test("for an award for students are open to someone who may be one by then", () => {
     const leaver = { finished: "secondary" as const, wants: ["undergraduate" as const] };
     expect(award({ mustBeEnrolled: true }, leaver, "enrolled")).toMatch(/^check /);
     expect(work({ mustBeEnrolled: true }, leaver, "enrolled")).toMatch(/^no /);
@@ -316,14 +316,14 @@ describe("an age", () => {
     expect(award({ ageMax: 34, ageOn: "2027-01-01" }, born, "age")).toMatch(/^no .*you are 35$/);
     expect(award({ ageMax: 34, ageOn: "2027-01-01" }, { ...born, bornOn: null }, "age")).toMatch(/^check /);
   });
-  test("is held against the limit of the wanted level", () => {
+  test("is compared with the limit of the wanted level", () => {
     const facts = { ageMax: 40, ageLimits: [{ level: "graduate" as const, max: 30 }] };
     expect(award(facts, { ...born, wants: ["graduate"] }, "age")).toMatch(/^no /);
     expect(award(facts, { ...born, wants: ["doctorate"] }, "age")).toMatch(/^yes /);
   });
 });
 
-test("citizens of a country that is left out may not apply, those of another one may", () => {
+test("citizens of an excluded country may not apply, and others may", () => {
   const facts = { citizens: ["Any"], citizensExcluded: ["United States"] };
   const eligible = (citizenships: string[]) =>
     judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, citizenships })
@@ -348,7 +348,7 @@ describe("the level", () => {
   ] as const)("of an award for %s, wanted %j: %s", ([educationLevel, wants, line]) =>
     expect(award({ educationLevel }, { wants: [...wants] }, "level")).toBe(line),
   );
-  test("of a short course goes beside whatever is wanted, and so does its field", () => {
+  test("of a short course is accepted beside any wanted level, and so is its field", () => {
     const course = { educationLevel: "short_course", fieldOfStudy: "Law" };
     const answers: Answers = { wants: ["undergraduate"], fields: ["Nursing"] };
     expect(award(course, answers, "level")).toBe(
@@ -385,7 +385,7 @@ describe("the level", () => {
   ] as const)("of work for first-degree students, for %j: %s", ([answers, line]) =>
     expect(work({ studyLevels: ["undergraduate"] }, answers as Answers, "level")).toBe(line),
   );
-  test("of work for diploma students is asked of somebody at university, who may have a diploma", () =>
+  test("of work for diploma students is asked for at university, since the student may have a diploma", () =>
     expect(work({ studyLevels: ["vocational"] }, { studying: "undergraduate" }, "level")).toBe(
       "check | For certificate and diploma students, or those who have finished: check if that includes you | finished",
     ));
@@ -454,7 +454,7 @@ describe("what must be finished for a level", () => {
       line,
     ),
   );
-  test("is asked once, and for a master's it is a degree, whatever the award's other levels ask", () => {
+  test("is asked once, and is a degree for a master's, whatever the award's other levels require", () => {
     const facts = { educationLevel: "undergraduate, graduate", finished: "secondary" as const };
     const answers: Answers = { finished: "secondary", studying: "undergraduate" };
     expect(award(facts, { ...answers, wants: ["graduate"] }, "finished")).toBe(
@@ -500,7 +500,7 @@ describe("the person", () => {
       line,
     ),
   );
-  test("of a welcome group only reads so", () =>
+  test("of an encouraged group only sees that", () =>
     expect(award({ groups: ["disability"], groupsOnly: false }, {}, "groups")).toBe(
       "yes | Especially welcome: people with a disability",
     ));
@@ -537,7 +537,7 @@ describe("the person", () => {
   ] as const)("who must be a student, with the answer %j: %s", ([answers, line]) =>
     expect(work({ mustBeEnrolled: true }, answers as Answers, "enrolled")).toBe(line),
   );
-  test("may be too old for some, where the limit depends on the level", () => {
+  test("may be too old for some levels if the limit depends on the level", () => {
     const limits = { ageMax: 34, ageMaxLowest: 20 };
     const line = (age: number) => award(limits, { age: { from: age, to: age } }, "age");
     expect(line(20)).toBe("yes | For people 34 or younger");
@@ -577,7 +577,7 @@ describe("the person", () => {
     ),
   );
 
-  test("who must study at a named place is asked where they study", () =>
+  test("who must study at a named place is asked for the place of study", () =>
     expect(award({ enrolledAt: ["Makerere University"] }, { studying: "undergraduate" }, "enrolledAt")).toBe(
       "check | For students of Makerere University: tell us where you study or have a place | institution",
     ));
@@ -595,7 +595,7 @@ describe("the person", () => {
       { studying: null, institution: "KNUST", residence: "Kenya", wants: ["undergraduate"] },
       "check | For students of a university in Ghana",
     ],
-  ] as const)("who doesn't study yet has a place where they say so: %o", ([applicant, expected]) =>
+  ] as const)("who doesn't study yet can say so: %o", ([applicant, expected]) =>
     expect(
       award({ enrolledAt: ["a university in Ghana"] }, applicant as Partial<Applicant>, "enrolledAt"),
     ).toBe(expected),
@@ -621,7 +621,7 @@ describe("the person", () => {
     },
   );
 
-  test("who has an offer of a university and doesn't study yet is among its students", () =>
+  test("who has an offer from a university counts as its student", () =>
     expect(
       award(
         { enrolledAt: ["University of Oxford (undergraduate offer)"] },
@@ -721,7 +721,7 @@ describe("the person", () => {
     expect(award({ alsoAsked: [line] }, answers, "alsoAsked")).toBe("");
   });
 
-  test("who is to be in a class is asked which", () =>
+  test("who must be in a certain class is asked for the class", () =>
     expect(award({ alsoAsked: ["You are in Grade 9"] }, { studying: "high_school" }, "schoolClass")).toBe(
       "check | You are in Grade 9 | schoolClass",
     ));
@@ -736,10 +736,10 @@ describe("tests", () => {
     [[{ test: "GRE", score: 320 }], "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
     [[], "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
     [null, "check | You need a test: IELTS 6.5; TOEFL iBT 79 | tests"],
-  ] as const)("for who has taken %j: %s", ([tests, line]) =>
+  ] as const)("for a student who has taken %j: %s", ([tests, line]) =>
     expect(award({ tests: required }, { tests: tests && [...tests] }, "tests")).toBe(line),
   );
-  test("that nobody must take say nothing", () =>
+  test("that are optional have no finding", () =>
     expect(award({ tests: ["GRE optional", "HSK for courses in Chinese"] }, {}, "tests")).toBe(""));
   test("name the alternatives", () =>
     expect(
@@ -812,7 +812,7 @@ describe("grades", () => {
     expect(award({ grades: [{ system, min }] }, { ...undergraduate, ...standing(own) }, "grades")).toBe(line),
   );
 
-  test("of one level are asked for at that level alone", () => {
+  test("of one level are required for that level only", () => {
     const grades = [
       { system: "KCSE" as const, min: "B", level: "undergraduate" as const },
       { system: "DEGREE_CLASS" as const, min: "2:1", level: "graduate" as const },
@@ -839,7 +839,7 @@ describe("grades", () => {
     ).toBe(line),
   );
 
-  test("of school are not held against who wants a master's", () =>
+  test("of school don't count for a master's", () =>
     expect(
       award(
         { grades: [{ system: "KCSE", min: "A" }] },
@@ -857,7 +857,7 @@ describe("grades", () => {
     expect(award({ grades }, answers, "grades")).toBe("yes | 2 principal passes: you have 2");
   });
 
-  test("with a note that admits others exclude nobody", () =>
+  test("with a note that admits exceptions exclude nobody", () =>
     expect(
       award(
         { grades: [{ system: "KCSE", min: "C", note: "C- for applicants with a disability" }] },
@@ -886,7 +886,7 @@ describe("grades", () => {
         "grades",
       ),
     ).toBe("check | UTME 200 and above: you have 250. They also ask for more: see their page"));
-  test("of UTME come on top of the certificate", () => {
+  test("of UTME are needed in addition to the certificate", () => {
     const grades: FactsOf["scholarship"]["grades"] = [
       { system: "WASSCE", min: "5 credits incl. English and Mathematics" },
       { system: "OTHER", min: "UTME 200" },

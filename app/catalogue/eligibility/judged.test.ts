@@ -19,24 +19,24 @@ const rows = starterRows();
 /** Their number, and the first of them in words. */
 const summary = (wrong: Pair[]) => ({ count: wrong.length, first: wrong.slice(0, 20).map(inWords) });
 
-describe.each(kinds)("who may apply, held against the table judged by hand: %s", (kind) => {
+describe.each(kinds)("eligibility compared with the table judged by hand: %s", (kind) => {
   const ofKind = pairs.filter((pair) => pair.kind === kind);
 
   test("every record of the starter catalogue has its rule, and every rule its record", () => {
     expect([...rulesOf(kind).keys()].sort()).toEqual(rows[kind].map(({ key }) => key).sort());
   });
 
-  test("nothing that is closed to the student says that they can apply", () => {
+  test("nothing that is closed to the student reads Open to you now", () => {
     expect(summary(ofKind.filter(isWrongFit))).toEqual({ count: 0, first: [] });
   });
 
-  test("of 200 that read Not open to you, at most one is wrong", () => {
+  test("at most one of 200 that read Not open to you is wrong", () => {
     const closed = ofKind.filter(({ verdict }) => verdict === "notOpen");
     const wrong = closed.filter(isWrongClosed);
     expect(wrong.length / closed.length, summary(wrong).first.join("\n")).toBeLessThanOrEqual(0.005);
   });
 
-  describe("what is to be checked with the provider", () => {
+  describe("what reads Check with them", () => {
     const counts = students.map((student) => countSeen(ofKind.filter((pair) => pair.student === student)));
 
     test("is at most a quarter of what a student sees, but for the best one; three if nothing else is known", () => {
@@ -56,18 +56,18 @@ describe.each(kinds)("who may apply, held against the table judged by hand: %s",
     const seen = students.map((student) => firstTen(ofKind.filter((pair) => pair.student === student)));
     const closed = seen.map((ten) => ten.filter(({ byHand }) => byHand.judgement === "closed"));
 
-    test("hold at most one that is closed to them", () => {
+    test("include at most one that is closed to them", () => {
       expect(closed.filter(({ length }) => length > 1).map((some) => some.map(inWords))).toEqual([]);
     });
 
-    test("hold at most 1 in 50 that is closed, over all students", () => {
+    test("include at most 1 in 50 that is closed, over all students", () => {
       const all = closed.flat();
       expect(all.length / seen.flat().length, summary(all).first.join("\n")).toBeLessThanOrEqual(0.02);
     });
   });
 });
 
-test("nobody reads Open to you now of what a counsellor would tell them to check first", () => {
+test("nothing reads Open to you now that a counsellor would check first", () => {
   const greens = pairs.filter(({ verdict }) => verdict === "openNow");
   expect(greens.length).toBeGreaterThan(50);
   expect(
@@ -78,7 +78,7 @@ test("nobody reads Open to you now of what a counsellor would tell them to check
   });
 });
 
-test("no college says that a student fits without the name of one of its courses", () => {
+test("every college that fits a student names one of its courses", () => {
   const fits = pairs.filter(({ kind, ours }) => kind === "colleges" && ours.eligibility === "fits");
   const { colleges } = starterRows();
   const coursesOf = new Map(

@@ -18,7 +18,7 @@ const records = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 const listed = (lines: string[]) => `${[...new Set(lines)].sort().join("\n")}\n`;
 
-test("each minimum of the starter catalogue is read as the list beside this says", async () => {
+test("each minimum of the starter catalogue is parsed as the list next to this test says", async () => {
   const required = records.flatMap(({ grades = [], entry = [] }) => [...grades, ...entry]);
   const lines = required.map((row) => {
     const { minima, hasOtherWays, asksMore } = parseMinimum(row);
@@ -29,7 +29,7 @@ test("each minimum of the starter catalogue is read as the list beside this says
   await expect(listed(lines)).toMatchFileSnapshot("catalogue-minima.txt");
 });
 
-test("each test of the starter catalogue is read as the list beside this says", async () => {
+test("each test of the starter catalogue is parsed as the list next to this test says", async () => {
   const lines = records.flatMap(({ tests = [] }) =>
     tests.map((entry) => {
       const { least, hasOther, entries } = parseTests([entry]);

@@ -63,7 +63,7 @@ describe("the programmes of the starter catalogue", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("that state their entry in words state it as facts too", () => {
+  test("that describe their entry in words have it as facts too", () => {
     const lacking = programmes.filter(({ entry, requires }) => entry && !requires?.length);
     expect(lacking.map(({ label, entry }) => `${label}: ${entry}`)).toEqual([]);
   });

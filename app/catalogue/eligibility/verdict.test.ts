@@ -24,12 +24,12 @@ describe("somebody who fits", () => {
     [{ closesOn: "2026-12-01", isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, opensOn: "2027-01-05" }, "Opens on 5 January: you fit"],
-  ] as const)("reads when it opens, and what is only usual as usual: %j: %s", ([cycle, text]) =>
+  ] as const)("reads when it opens, and that a usual date is usual: %j: %s", ([cycle, text]) =>
     expect(shown(cycle)).toEqual({ verdict: "opensLater", text }),
   );
 });
 
-test("somebody who does not fit, or of whom or of which too little is known, reads so on any day", () => {
+test("the verdict of someone who does not fit, or if too little is known, is the same on any day", () => {
   const open = { ...noCycle, isRolling: true };
   const verdicts = (["missing", "unknown", "no"] as const).map((found) => verdictOn(found, open, today));
   expect(verdicts).toEqual(["oneMissing", "checkWithThem", "notOpen"]);
@@ -38,7 +38,7 @@ test("somebody who does not fit, or of whom or of which too little is known, rea
   );
 });
 
-test("a college of which we know no course at the wanted level and field reads so, and is no promise", () => {
+test("a college without a known course at the wanted level and field says so, and is never a fit", () => {
   const open = { ...noCycle, isRolling: true };
   expect(showVerdict("noCourse", open, today)).toEqual({
     verdict: "checkWithThem",

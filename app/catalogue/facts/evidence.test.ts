@@ -18,8 +18,8 @@ const official: Evidence = {
   dated: "2026-10-03",
 };
 
-describe("where we read it", () => {
-  test("is one line for all that the same source says", () => {
+describe("the sources of a record", () => {
+  test("are one line for all facts of the same source", () => {
     const rows: Evidence[] = [
       { facts: "deadline, amount", source: "press", dated: "2026-09" },
       { facts: "documents", source: "official", dated: "2026-10-03" },
@@ -30,7 +30,7 @@ describe("where we read it", () => {
     ]);
   });
 
-  test("is one line a group, of the best source that speaks of it", () => {
+  test("are one line per group, for its best source", () => {
     const press: Evidence = { facts: "deadline, documents", source: "press", dated: "2026-09" };
     expect(sourceLines([press, official], today)).toEqual([
       "Deadline: from the official site, 3 October 2026",
@@ -38,7 +38,7 @@ describe("where we read it", () => {
     ]);
   });
 
-  test("says what is general knowledge, what is old and what has no date", () => {
+  test("say what is general knowledge, what is old and what has no date", () => {
     const rows: Evidence[] = [
       { facts: "amount", source: "knowledge" },
       { facts: "grades", source: "aggregator", dated: "2024" },
@@ -54,7 +54,7 @@ describe("where we read it", () => {
     ]);
   });
 
-  test("is said of every record: by its best evidence, or as not confirmed", () => {
+  test("are shown for every record: its best evidence, or that it is not confirmed", () => {
     const vague: Evidence[] = [
       { facts: "numbers, plans", source: "press", dated: "2026-09" },
       { facts: "themes", source: "official", dated: "2026-10-03" },
@@ -65,7 +65,7 @@ describe("where we read it", () => {
     expect(sourceLines([], today)).toEqual(["These facts: not confirmed"]);
   });
 
-  test("is shown in full, and a script URL is no link", () => {
+  test("are shown in full, and a script URL is not a link", () => {
     const bad: Evidence = { facts: "x", source: "press", url: "javascript:alert(1)" };
     const checked = { ...official, checkedOn: "2026-11-01", checkedBy: "Amina" };
     expect(evidenceRows([checked, bad], today)).toEqual([
@@ -80,7 +80,7 @@ describe("where we read it", () => {
   });
 });
 
-test("a deadline counts as checked for 120 days, by a row that speaks of it", () => {
+test("a deadline counts as checked for 120 days, by evidence about the deadline", () => {
   const looked = (checkedOn: string, facts = "deadline") =>
     isDeadlineChecked([{ facts, source: "official", checkedOn }], today);
   expect(looked("2026-07-18")).toBe(true);
@@ -100,26 +100,23 @@ describe("a day that a visitor reported", () => {
     [[on("2026-11-12"), report], false],
     [[official], false],
     [[on("2026-11-01"), report], true],
-  ] as const)(
-    "is not confirmed until a better source says it afterwards: %j: %s",
-    ([evidence, isReported]) => {
-      expect(areDatesReported([...evidence])).toBe(isReported);
-      expect(areDatesReported(evidenceInShort([...evidence]))).toBe(isReported);
-      expect(isReported && isDeadlineChecked([...evidence], today)).toBe(false);
-      const lines = sourceLines([...evidence], today).join(" ");
-      expect(lines.includes("reported by a visitor, not confirmed")).toBe(isReported);
-    },
-  );
+  ] as const)("is not confirmed until a better source states it later: %j: %s", ([evidence, isReported]) => {
+    expect(areDatesReported([...evidence])).toBe(isReported);
+    expect(areDatesReported(evidenceInShort([...evidence]))).toBe(isReported);
+    expect(isReported && isDeadlineChecked([...evidence], today)).toBe(false);
+    const lines = sourceLines([...evidence], today).join(" ");
+    expect(lines.includes("reported by a visitor, not confirmed")).toBe(isReported);
+  });
 });
 
-test("a doubt is said, and certainty is not boasted of", () => {
+test("a doubt is shown, and certainty is not mentioned", () => {
   expect(certaintyInWords("high")).toBeNull();
   expect(certaintyInWords(null)).toBeNull();
   expect(certaintyInWords("medium")).toContain("not certain");
   expect(certaintyInWords("low")).toContain("not sure");
 });
 
-test("in short it says the same of every record, without an address", () => {
+test("the short form has the same parts for every record, without a URL", () => {
   const all = ["scholarships", "colleges", "internships"].flatMap((kind) =>
     starterFacts(kind, { evidence: [] as Evidence[] }),
   );

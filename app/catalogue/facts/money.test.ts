@@ -34,7 +34,7 @@ test("shows the approximate amount in the reader's currency, with the date of th
   expect(inOtherCurrencies(stipend, rates, null)?.text).toBe("about USD 1,100 a month");
 });
 
-test("nothing is worked out without a rate, nor into the currency it has", () => {
+test("nothing is converted without a rate, or into the same currency", () => {
   expect(inOtherCurrencies({ value: 100, currency: "BIF", per: null }, rates, "Kenya")).toBeNull();
   expect(inOtherCurrencies({ value: 100, currency: "USD", per: null }, rates, null)).toBeNull();
   expect(inOtherCurrencies({ value: 100, currency: "USD", per: null }, rates, "Kenya")?.text).toBe(

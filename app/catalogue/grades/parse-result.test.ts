@@ -35,7 +35,7 @@ describe("an entry as it is written", () => {
   });
 });
 
-describe("an entry that cannot be", () => {
+describe("an impossible entry", () => {
   test.for<[Result["system"], Given, Given]>([
     ["ng5", { cgpa: "5.2" }, { cgpa: "Enter a number from 0 to 5. Is it out of 7? Then choose that scale." }],
     ["ng5", { cgpa: "-1" }, { cgpa: "Enter a number from 0 to 5." }],
@@ -77,7 +77,7 @@ describe("an entry that cannot be", () => {
     expect(read(system, entries)).toEqual({ ok: false, problems });
   });
 
-  test.for(["__proto__", "constructor", "toString"])("%s is no class", (written) => {
+  test.for(["__proto__", "constructor", "toString"])("%s is not a class", (written) => {
     expect(read("ke_pct", { class: written }).ok).toBe(false);
   });
 

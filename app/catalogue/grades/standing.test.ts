@@ -184,11 +184,11 @@ describe("a standing", () => {
     ["gh_cgpa4", { cgpa: "3.55" }, 349, 355],
     ["fr20", { mark: "13" }, 299, 325],
     ["uk_class", { class: "First" }, 350, 350],
-  ])("of %s %o is surely %i and at best %i", ([system, entries, degree, degreeAtBest]) => {
+  ])("of %s %o is at least %i and at best %i", ([system, entries, degree, degreeAtBest]) => {
     expect(standing(aResult(system, entries))).toMatchObject({ degree, degreeAtBest });
   });
 
-  test("leaves everything open while the studies go on", () => {
+  test("is open while the student still studies", () => {
     const going = aResult("ng5", { cgpa: "3.2" }, {}, { isFinal: false });
     expect(standing(going)).toMatchObject({ degree: 272, degreeAtBest: 400 });
     expect(standing(aResult("kcse", { mean_grade: "D" }, {}, { isFinal: false })).kcse).toBeNull();

@@ -51,7 +51,7 @@ describe("every table", () => {
   );
 
   test.for(all.filter(([, { classes, table }]) => classes && table.kind === "lines"))(
-    "%s: where a class begins, its GPA begins or is passed",
+    "%s: the GPA at the lower bound of a class is at least that of the class",
     ([id, system]) => {
       const [input] = system.inputs as [NumberInput];
       for (const { counts, from } of system.classes ?? []) {

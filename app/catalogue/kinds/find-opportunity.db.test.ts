@@ -58,7 +58,7 @@ describe("more like this", () => {
     expect(alike.map(({ title }) => title)).toEqual(["Both", "Field", "Country"]);
   });
 
-  test("shows nothing where nothing is alike", async ({ db }) => {
+  test("is empty if nothing is similar", async ({ db }) => {
     const [scholarship = ""] = await addScholarships(
       db,
       { title: "Alone" },

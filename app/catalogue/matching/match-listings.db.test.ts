@@ -33,7 +33,7 @@ describe("the count of matches", () => {
     expect(await ofScholarships(db)).toEqual([0, 0]);
   });
 
-  test("counts every open opportunity, and apart those of 30 percent and more", async ({ db }) => {
+  test("includes every open opportunity, and separately those of 30 percent and more", async ({ db }) => {
     await db
       .insert(scholarships)
       .values([
@@ -60,7 +60,7 @@ describe("the count of matches", () => {
     ]);
   });
 
-  test("follows the days, forwards and back", async ({ db }) => {
+  test("follows the date, forwards and back", async ({ db }) => {
     const law = { title: "A", fieldOfStudy: "Law" };
     await db
       .insert(scholarships)
@@ -83,7 +83,7 @@ describe("the count of matches", () => {
     expect(await asWorker(db, (own) => ofScholarships(own))).toEqual([1, 1]);
   });
 
-  test("is what one gets by scoring all of them, whatever was written, changed, removed and read before", {
+  test("equals the result of scoring all of them, whatever was written, changed, removed and read before", {
     timeout: 120_000,
   }, async ({ db }) => {
     const days = [null, "2026-11-18", "2026-11-19", today, "2026-11-21"];

@@ -58,7 +58,7 @@ async function titles(db: Database) {
   ]);
 }
 
-describe("matches of somebody of whom more is known", () => {
+describe("matches for a detailed profile", () => {
   test("begin with what fits them, whatever the points of the others", async ({ db }) => {
     await db.insert(scholarships).values([
       { title: "for Ghana", ...fitting, citizens: ["Ghana"] },
@@ -74,7 +74,7 @@ describe("matches of somebody of whom more is known", () => {
     ]);
   });
 
-  test("begin with what is open now until an announced day; at equal points the wish decides", async ({
+  test("begin with what is open now until an announced day; at equal points the preferred field decides", async ({
     db,
   }) => {
     await db.insert(scholarships).values([
@@ -141,7 +141,7 @@ describe("matches of somebody of whom more is known", () => {
     ]);
   });
 
-  test("put colleges to check apart if they are elsewhere or teach no such course that we know", async ({
+  test("list colleges to check separately if they are elsewhere or have no such course that we know", async ({
     db,
   }) => {
     const nursing = { name: "BSc Nursing", level: "undergraduate" as const, field: "Nursing" };
@@ -164,7 +164,7 @@ describe("matches of somebody of whom more is known", () => {
     expect(countVerdicts(all)).toMatchObject({ checkWithThem: 1, aside: 2 });
   });
 
-  test("stand apart beyond three to check with the provider, on every page, if nothing else is open", async ({
+  test("list those beyond three to check with the provider separately, on every page, if nothing else is open", async ({
     db,
   }) => {
     const nursing = { name: "BSc Nursing", level: "undergraduate" as const, field: "Nursing" };

@@ -36,11 +36,11 @@ describe("a text contains words", () => {
 });
 
 describe("a duration or tuition", () => {
-  test.for([null, "", " ", "-", "_", "\u00a0", "\t\n"])("is not known from %j", (text) => {
+  test.for([null, "", " ", "-", "_", "\u00a0", "\t\n"])("is unknown for %j", (text) => {
     expect(saysSomething(text)).toBe(false);
   });
 
-  test.for(["0", "3 months", "$5,000-10,000", "free"])("is known from %j", (text) => {
+  test.for(["0", "3 months", "$5,000-10,000", "free"])("is known for %j", (text) => {
     expect(saysSomething(text)).toBe(true);
   });
 });

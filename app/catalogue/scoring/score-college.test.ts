@@ -38,7 +38,7 @@ describe("a college", () => {
     ["with a known tuition", { tuitionRange: "free" }, 15],
     ["with an empty tuition", { tuitionRange: "" }, 0],
     ["with a dash for a tuition", { tuitionRange: "-" }, 0],
-  ])("%s gets what that gives", ([, facts, points]) => {
+  ])("%s gets the points for that", ([, facts, points]) => {
     expect(score("college", brian, { ...nothing, ...facts }).points).toBe(points);
   });
 

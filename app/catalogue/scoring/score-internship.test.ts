@@ -36,11 +36,11 @@ describe("an internship", () => {
     ["elsewhere", { location: "Remote" }, 0],
     ["with a duration", { duration: "6 weeks" }, 10],
     ["with an empty duration", { duration: " " }, 0],
-  ] as const)("%s gets what that gives", ([, facts, points]) => {
+  ] as const)("%s gets the points for that", ([, facts, points]) => {
     expect(score("internship", chidi, { ...nothing, ...facts }).points).toBe(points);
   });
 
-  test("that takes all fields counts the field for everybody, also for one who named none", () => {
+  test("that accepts all fields gives the field's points to everybody, also without a chosen field", () => {
     for (const fieldsOfInterest of [[], ["Law"], ["Nursing", "Arts"]]) {
       const someone = { ...chidi, fieldsOfInterest };
       expect(score("internship", someone, { ...nothing, field: "All fields" }).points).toBe(50);

@@ -23,15 +23,15 @@ const won = (profile: Partial<MatchProfile>, scholarship: Parameters<typeof scor
   score("scholarship", { ...amina, ...profile }, scholarship);
 
 describe("a scholarship", () => {
-  test("that fits in everything scores 100 percent", () => {
+  test("that fits every criterion scores 100 percent", () => {
     expect(won({}, chevening)).toMatchObject({ points: 100, percent: 100 });
   });
 
-  test("that fits in nothing scores 0", () => {
+  test("that fits no criterion scores 0", () => {
     expect(won({}, nothing)).toMatchObject({ points: 0, percent: 0 });
   });
 
-  test("tells for each criterion what was won, what was possible and what was compared", () => {
+  test("reports for each criterion the points, the maximum and what was compared", () => {
     expect(won({}, { ...chevening, fieldOfStudy: "Law & Politics", gpaRequirement: "above_3_5" })).toEqual({
       points: 85,
       percent: 85,
@@ -86,7 +86,7 @@ describe("a scholarship", () => {
     ["her level", { educationLevel: "High School" }, 20],
     ["the degree she wants", { educationLevel: "Undergraduate, graduate" }, 20],
     ["another level", { educationLevel: "doctorate" }, 0],
-  ] as const)("for %s gets what that gives", ([, facts, points]) => {
+  ] as const)("for %s gets the points for that", ([, facts, points]) => {
     expect(won({}, { ...nothing, ...facts }).points).toBe(points);
   });
 
@@ -129,11 +129,11 @@ describe("a scholarship", () => {
     expect(won({ gpa }, { ...nothing, gpaRequirement }).points).toBe(points);
   });
 
-  test.for(fieldsOfInterest)("in %s is found by who looks for it", (field) => {
+  test.for(fieldsOfInterest)("in %s fits a student who chose that field", (field) => {
     expect(won({ fieldsOfInterest: [field] }, { ...nothing, fieldOfStudy: `BSc ${field}` }).points).toBe(40);
   });
 
-  test.for(targetCountries)("in %s is found by who wants to go there", (country) => {
+  test.for(targetCountries)("in %s fits a student who wants to go there", (country) => {
     expect(won({ targetCountries: [country] }, { ...nothing, country }).points).toBe(25);
   });
 });

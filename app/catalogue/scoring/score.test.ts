@@ -54,7 +54,7 @@ const random = {
 } as unknown as Record<OpportunityKind, fc.Arbitrary<never>>;
 
 test.for(opportunityKinds)(
-  "the score of a %s is the specification's, for thousands of random students",
+  "the score of a %s equals the specification's, for thousands of random students",
   (kind) => {
     fc.assert(
       fc.property(randomProfile, random[kind], (profile, one) => {

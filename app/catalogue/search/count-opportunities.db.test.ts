@@ -10,7 +10,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { countJobs, countOpportunities, countTabs } from "./search.server.ts";
 
 describe("the number of listings", () => {
-  test("counts open ones that fit, and no others", async ({ db }) => {
+  test("includes open ones that fit, and no others", async ({ db }) => {
     await addScholarships(
       db,
       { title: "Law", country: "Kenya" },

@@ -10,7 +10,7 @@ const today = "2026-11-15";
 const search = (address: string) => readSearchFilters(new URLSearchParams(address));
 
 describe("the deadlines of a search", () => {
-  test("are the days to come of what it finds, the nearest first", async ({ db }) => {
+  test("are the future days of its results, the nearest first", async ({ db }) => {
     await db
       .insert(scholarships)
       .values([

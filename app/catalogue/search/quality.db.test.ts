@@ -13,7 +13,7 @@ describe("the judged searches", () => {
   const test = testOnSeed(new Date(`${today}T08:00:00Z`));
 
   /** One in nine is enough to notice a regression. */
-  test("are answered, well, and far better than by what merely contains the words", {
+  test("have good results, far better than a search for the words alone", {
     timeout: 300_000,
   }, async ({ db }) => {
     const records = await readJudgedCatalogue(db);

@@ -45,7 +45,7 @@ const changed: ((text: string) => string)[] = [
 describe("a search", () => {
   const test = testOnSeed(new Date(`${today}T08:00:00Z`));
 
-  test("finds as many and the same first five, whatever signs, emoji and polite words are added", {
+  test("finds the same number and the same first five, whatever signs, emoji and polite words are added", {
     timeout: 600_000,
   }, async ({ db }) => {
     const names = (await readJudgedCatalogue(db)).map(({ name }) => name);

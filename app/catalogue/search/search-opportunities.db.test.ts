@@ -83,7 +83,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, `${new URLSearchParams({ q: text })}`)).toEqual(found);
   });
 
-  test("of 5,000 characters is answered", async ({ db }) => {
+  test("of 5,000 characters has a response", async ({ db }) => {
     await addScholarships(db, { title: "x".repeat(300) });
     expect(await titles(db, `q=${"x".repeat(5_000)}`)).toHaveLength(1);
     expect(await titles(db, `q=${"yz ".repeat(1_700)}`)).toEqual([]);
@@ -97,7 +97,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, "exact=1&q=/199/198/")).toEqual([]);
   });
 
-  test("looks at everything that is said of it, and at what its facts mean", async ({ db }) => {
+  test("covers all texts of a listing, and the meaning of its facts", async ({ db }) => {
     await addScholarships(
       db,
       { title: "Mastercard", eligibility: "Young people of Kakuma", country: "Ghana" },
@@ -124,9 +124,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, "q=britain&exact=1"), "letter by letter").toEqual([]);
   });
 
-  test("shows first what is called by the words, then what it is, then what mentions them", async ({
-    db,
-  }) => {
+  test("ranks matches in the name first, then those in the kind, then mentions", async ({ db }) => {
     const awards = [
       { title: "Nursing award" },
       { title: "An award", fieldOfStudy: "Nursing" },
@@ -143,7 +141,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, "q=nursing&sort=newest")).toEqual([...byFit].reverse());
   });
 
-  test("finds what was changed under its new words only", async ({ db }) => {
+  test("finds a changed listing by its new words only", async ({ db }) => {
     await addScholarships(db, { title: "Before" });
     await db.update(scholarships).set({ title: "Afterwards" });
     expect(await titles(db, "q=before")).toEqual([]);
@@ -156,7 +154,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, "q=er")).toEqual(["Newer", "Older"]);
   });
 
-  test("added on one day shows first what is open, then what opens soonest, then what we know most about", async ({
+  test("shows of listings of one day first what is open, then what opens soonest, then what has most facts", async ({
     db,
   }) => {
     await addScholarships(
@@ -199,7 +197,7 @@ describe("a search for scholarships", () => {
     expect(await titles(db, "sort=closing&q=e")).toEqual(["Later", "Never"]);
   });
 
-  test("comes ten to a page for who saves data, and the next page goes on", async ({ db }) => {
+  test("has ten results per page in data saver mode, and a next page", async ({ db }) => {
     await addScholarships(db, ...Array.from({ length: 13 }, (_, place) => ({ title: `Award ${place}` })));
     await asViewer(aVisitor(db), async (own) => {
       const wanted = { ...browsing(""), isShort: true };
@@ -217,7 +215,7 @@ describe("a scholarship", () => {
     expect(await titles(db, "q=chance")).toEqual(["Last chance"]);
   });
 
-  test("that closed yesterday is not found any more", async ({ db }) => {
+  test("that closed yesterday is no longer found", async ({ db }) => {
     await addScholarships(db, { title: "Missed chance", deadline: "2026-11-14" });
     expect(await titles(db, "q=chance")).toEqual([]);
     expect(await titles(db, "")).toEqual([]);
@@ -274,7 +272,7 @@ describe("the filters for scholarships", () => {
     ["country=Kenya&q=later", ["Nursing later"]],
     ["country=Kenya&q=anything", []],
     ["closing=soon&sort=closing&country=kenya", ["Nursing"]],
-  ] as [string, string[]][])("'%s' leave %j", async ([address, found], { db }) => {
+  ] as [string, string[]][])("with '%s' leave %j", async ([address, found], { db }) => {
     await addScholarships(db, ...catalogue);
     expect(await titles(db, address)).toEqual(found);
   });
@@ -360,7 +358,7 @@ describe("a search for internships", () => {
   });
 });
 
-describe("names that people use", () => {
+describe("common names", () => {
   test("find a college by its short form, and by a programme it teaches", async ({ db }) => {
     await addColleges(
       db,
@@ -385,8 +383,8 @@ describe("names that people use", () => {
   });
 });
 
-describe("what comes again each year", () => {
-  test("is hidden past its deadline, and listed again without one once the night has rolled it over", async ({
+describe("a yearly listing", () => {
+  test("is hidden past its deadline, and listed again without one once the nightly job has rolled it over", async ({
     db,
   }) => {
     await addScholarships(

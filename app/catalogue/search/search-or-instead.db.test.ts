@@ -48,7 +48,7 @@ describe("a list that reads a search as the browse page does", () => {
     expect(await lookForJobs(db, address)).toEqual(shown);
   });
 
-  test("knows the words that editors taught, and says so", async ({ db }) => {
+  test("applies the editors' synonyms, and says so", async ({ db }) => {
     await addInternships(db, { title: "Junior engineer" });
     await db.insert(searchSynonyms).values({ says: "fundi", means: "engineer" });
     expect(await lookForJobs(db, "q=fundi")).toEqual({

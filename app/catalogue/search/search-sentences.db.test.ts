@@ -22,7 +22,7 @@ const scholarships = async (db: Database, text: string) => {
 };
 
 describe("a sentence", () => {
-  test("may say more than a listing does, where the catalogue uses the words and calls nothing so", async ({
+  test("may contain more than a listing does, if the catalogue uses the words but no name contains them", async ({
     db,
   }) => {
     await addColleges(
@@ -40,7 +40,7 @@ describe("a sentence", () => {
     expect(await colleges(db, "where can i study plumbing at qqqqqqqq"), "no word at all").toEqual([]);
   });
 
-  test("may leave a choice", async ({ db }) => {
+  test("may name alternatives", async ({ db }) => {
     await addScholarships(
       db,
       { title: "One", country: "Canada", educationLevel: "graduate" },
@@ -55,8 +55,8 @@ describe("a sentence", () => {
   });
 });
 
-describe("how one gets in", () => {
-  test("is looked for where a college says it, after which those come that do not say", async ({ db }) => {
+describe("an entry route", () => {
+  test("is searched in colleges that state it, followed by those that don't", async ({ db }) => {
     const entry = (min: string) => [{ level: "vocational" as const, system: "KCSE" as const, min }];
     await addColleges(
       db,
@@ -71,8 +71,8 @@ describe("how one gets in", () => {
   });
 });
 
-describe("where there is nothing in a town", () => {
-  test("its country is looked through", async ({ db }) => {
+describe("a town without results", () => {
+  test("is replaced by its country", async ({ db }) => {
     await addColleges(db, {
       name: "Nyeri Polytechnic",
       programs: ["Plumbing"],

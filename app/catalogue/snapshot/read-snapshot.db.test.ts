@@ -15,7 +15,7 @@ async function readAsVisitor() {
 
 beforeAll(async () => (await testDatabase()).changes.listen());
 
-test("what a transaction adds and takes back is in no other reader's snapshot, and costs them no second reading", async () => {
+test("what a transaction adds and rolls back is in no other reader's snapshot, and doesn't make them read again", async () => {
   const { db } = await testDatabase();
   const before = await readAsVisitor();
   const takenBack = asWorker(db, async (own) => {
@@ -29,7 +29,7 @@ test("what a transaction adds and takes back is in no other reader's snapshot, a
   expect(await readAsVisitor()).toBe(before);
 });
 
-test("readers of the same catalogue at the same time share one reading", async () => {
+test("concurrent readers of the same catalogue share one read", async () => {
   const { asOwner, changes } = await testDatabase();
   // Without notifications every version lasts only a second, and each reader may meet another one.
   await vi.waitFor(() => expect(changes.isListening()).toBe(true));

@@ -68,7 +68,7 @@ test("a misspelt word is corrected, the page says so, and the exact word can be 
   expect(page.text).toContain("Did you mean engineering?");
 });
 
-test("what was understood of a search is shown, and each part can be removed", async () => {
+test("the recognised terms of a search are shown, and each can be removed", async () => {
   let page = await (await aVisitor()).open("/browse?q=fully+funded+masters+in+germany+without+ielts");
   const understood = () => page.region("What we understood");
   const chips = () =>

@@ -13,7 +13,7 @@ const planOf = (db: Database, userId: string) =>
 const law = { fieldOfStudy: "Law", educationLevel: "undergraduate", country: "Nigeria" } as const;
 
 describe("a plan", () => {
-  test("is made of what fits and is not closed to the student, of all kinds, with their days", async ({
+  test("contains what fits and is not closed to the student, of all kinds, with their days", async ({
     db,
   }) => {
     const { userId } = await aStudent(db, {

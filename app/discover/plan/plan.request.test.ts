@@ -13,7 +13,7 @@ test("a visitor who opens the plan is asked to sign in and comes back to it; its
   expect([file.status, file.headers.get("location")]).toEqual([302, "/auth?return=%2Fplan.ics"]);
 });
 
-test("a student sees what to do in which month, each with its verdict, and takes it along", async () => {
+test("a student sees what to do in which month, each with its verdict, and downloads the plan", async () => {
   const student = await theDemoStudent();
   const page = await student.open("/plan");
   expect(page.headings(1)).toEqual(["Your plan"]);

@@ -34,7 +34,7 @@ describe("the days of a plan", () => {
     ).toEqual(["opens 2027-08-01", "opens 2028-08-01 again", "closes 2027-01-15", "closes 2028-01-15 again"]);
   });
 
-  test("are once what was announced and is not usual", () => {
+  test("appear once if they were announced and are not usual", () => {
     expect(daysOf(planned("Announced", { cycle: closing("2027-02-01") }))).toEqual(["closes 2027-02-01"]);
     expect(daysOf(planned("Both", { cycle: { ...closing("2027-02-01"), usualCloses: "02-10" } }))).toEqual([
       "closes 2027-02-01",
@@ -53,7 +53,7 @@ describe("what to get ready", () => {
   const texts = (list: Planned[], applicant = unknownApplicant) =>
     preparationsOf(list, applicant, today).map(({ by, text }) => `${by} ${text}`);
 
-  test("is a test that several ask for, in time for the next deadline that can be reached", () => {
+  test("includes a test that several require, in time for the next deadline that can be met", () => {
     const list = [
       planned("Too soon", { tests: ["IELTS 6.5"], cycle: closing("2026-12-01") }),
       planned("In reach", { tests: ["IELTS 6.0", "TOEFL iBT 80"], cycle: closing("2027-04-20") }),
@@ -63,7 +63,7 @@ describe("what to get ready", () => {
     expect(texts(list)).toEqual(["2027-03-21 Take IELTS by March 2027: 3 of your matches ask for it"]);
   });
 
-  test("is another test too where one is not enough, or none where it was taken", () => {
+  test("includes another test if one is not enough, and none that was taken", () => {
     const list = [
       planned("One", { tests: ["IELTS 6.5"], cycle: closing("2027-04-20") }),
       planned("Two", { tests: ["SAT 1200"], cycle: closing("2027-04-20") }),
@@ -81,7 +81,7 @@ describe("what to get ready", () => {
     ).toHaveLength(1);
   });
 
-  test("are letters and documents, counted back from the first deadline as on the list of each", () => {
+  test("includes letters and documents, counted back from the first deadline as on each checklist", () => {
     const list = [
       planned("One", { referees: 2, documents: ["transcripts", "CV"], cycle: closing("2027-03-31") }),
       planned("Two", { referees: 1, documents: ["Transcript"], cycle: closing("2027-06-30") }),
@@ -94,7 +94,7 @@ describe("what to get ready", () => {
     ]);
   });
 
-  test("is now what is late already, or open without an end", () => {
+  test("is due now if it is already late, or open without a closing day", () => {
     const list = [
       planned("Soon", { referees: 1, cycle: closing("2026-11-30") }),
       planned("Always", { hasEssay: true, cycle: { ...noCycle, isRolling: true } }),
@@ -130,7 +130,7 @@ describe("the page of a plan", () => {
       today,
     );
 
-  test("has the months in which something happens, what is always open, and a count of the rest", () => {
+  test("shows the months in which something happens, what is always open, and a count of the rest", () => {
     const shown = view([
       planned("Closes", { tests: ["IELTS"], cycle: closing("2027-02-01"), verdict: "checkWithThem" }),
       planned("Always", { cycle: { ...noCycle, isRolling: true } }),
@@ -150,7 +150,7 @@ describe("the page of a plan", () => {
     });
   });
 
-  test("without anything says what to tell, and asks for nothing that is known", () => {
+  test("says what to add to the profile if it is empty, and asks for nothing that is known", () => {
     expect(view([])).toMatchObject({ state: "nothing fits", months: [] });
     expect(view([]).tell).toEqual([
       "what you want to study next",
@@ -164,7 +164,7 @@ describe("the page of a plan", () => {
   });
 });
 
-test("the plan's file holds its days and what to get ready, the next round under the name it has elsewhere", () => {
+test("the plan's file contains its days and what to get ready, and the next round under its usual name", () => {
   const list = [
     planned("Award", { tests: ["IELTS"], cycle: { ...noCycle, usualCloses: "04-20" } }),
     planned("Now", { referees: 1, cycle: closing("2026-11-20") }),

@@ -17,7 +17,7 @@ test("a shared scholarship shows its title, its amount and the day it closes", (
   });
 });
 
-test("a usual day is called usual, an amount that is not known 'Various'", () => {
+test("a usual day is called usual, an unknown amount 'Various'", () => {
   expect(scholarshipPreview({ ...award, amount: null, usualCloses: "12-15" })).toMatchObject({
     highlight: "Various",
     detail: "Usually closes on 15 December",

@@ -29,7 +29,7 @@ describe("the picture of a shared link", () => {
     expect(picture.length).toBeLessThan(100 * 1024);
   });
 
-  test("changes with what it says", async () => {
+  test("changes with its content", async () => {
     const [one, other] = [await drawPreview(facts), await drawPreview({ ...facts, highlight: "$10,000" })];
     expect(one.equals(other)).toBe(false);
     expect(previewVersion(facts)).not.toBe(previewVersion({ ...facts, highlight: "$10,000" }));
@@ -43,14 +43,14 @@ test.each([
   ["Ŋaa, ɓe ɗo", "Naa, be do"],
   ["የኢትዮጵያ  🎓", ""],
   ["Türkiye Bursları", "Türkiye Bursları"],
-])("'%s' is drawn as '%s'", (given, drawn) => {
+])("'%s' is rendered as '%s'", (given, drawn) => {
   expect(withSupportedCharacters(given)).toBe(drawn);
 });
 
 describe("pictures", () => {
   const picture = Buffer.from("picture");
 
-  test("are drawn once for all who ask, at the same time or later", async () => {
+  test("are rendered once for all requests, concurrent or later", async () => {
     let drawings = 0;
     const gallery = createPreviewCache(async () => {
       drawings++;
@@ -61,7 +61,7 @@ describe("pictures", () => {
     expect(drawings).toBe(1);
   });
 
-  test("are drawn one at a time, and those who come when too many wait are sent away", async () => {
+  test("are rendered one at a time, and requests are refused when the queue is full", async () => {
     let atOnce = 0;
     let most = 0;
     const gallery = createPreviewCache(async () => {
@@ -78,7 +78,7 @@ describe("pictures", () => {
     expect(answers.filter((answer) => answer === null)).toHaveLength(29);
   });
 
-  test("that could not be drawn are tried again, and the others go on", async () => {
+  test("that could not be rendered are tried again, and others are not affected", async () => {
     let tries = 0;
     const gallery = createPreviewCache(async () => {
       if (++tries === 1) throw new Error("no memory");

@@ -23,8 +23,8 @@ async function two(db: Database) {
   return { amina, brian };
 }
 
-describe("a search that is kept", () => {
-  test("has one way of writing, and a name in words", async ({ db }) => {
+describe("a saved search", () => {
+  test("has one normalised form, and a name in words", async ({ db }) => {
     const { amina } = await two(db);
     const addresses = [
       "q=masters in law&tab=scholarships&country=Kenya&funded=full",
@@ -46,13 +46,13 @@ describe("a search that is kept", () => {
       `tab=scholarships&q=${"ስኮላርሺፕ".repeat(25)}&field=${"ስ".repeat(100)}&country=${"ስ".repeat(100)}`,
       "tooLong",
     ],
-  ] as const)("is none that is %s", async ([address, reason], { db }) => {
+  ] as const)("can't be %s", async ([address, reason], { db }) => {
     const { amina } = await two(db);
     expect(await save(amina, address)).toEqual({ ok: false, reason });
     expect(await ownOf(amina)).toEqual([]);
   });
 
-  test("is one of twenty at most; one that is kept already needs no room", async ({ db }) => {
+  test("is one of at most twenty; saving one again is always possible", async ({ db }) => {
     const { amina, brian } = await two(db);
     for (let place = 1; place <= 20; place++) await save(amina, `q=law ${place}`);
     expect(await save(amina, "q=law 21")).toEqual({ ok: false, reason: "full" });
@@ -61,7 +61,7 @@ describe("a search that is kept", () => {
     expect(await ownOf(amina)).toHaveLength(20);
   });
 
-  test("is seen, paused and removed by nobody else", async ({ db }) => {
+  test("can't be seen, paused or removed by anybody else", async ({ db }) => {
     const { amina, brian } = await two(db);
     await save(amina, "q=law");
     const [{ id = "" } = {}] = await ownOf(amina);
@@ -72,7 +72,7 @@ describe("a search that is kept", () => {
     expect(await ownOf(amina)).toMatchObject([{ id, pausedAt: now }]);
   });
 
-  test("comes back as it was when its removal is undone", async ({ db }) => {
+  test("is restored when its removal is undone", async ({ db }) => {
     const { amina } = await two(db);
     await save(amina, "q=law");
     const [{ id = "" } = {}] = await ownOf(amina);
@@ -85,8 +85,8 @@ describe("a search that is kept", () => {
   });
 });
 
-describe("below a search is", () => {
-  test("for a member the offer of an alert, once", async ({ db }) => {
+describe("below a search", () => {
+  test("a member is offered an alert, once", async ({ db }) => {
     const { amina, brian } = await two(db);
     const saved = { search: "tab=colleges&q=law" };
     expect(await offered(amina, "tab=colleges&q=law", true)).toEqual({
@@ -105,7 +105,7 @@ describe("below a search is", () => {
     expect(await offered(brian, "tab=colleges&q=law")).toMatchObject(saved);
   });
 
-  test("for a visitor the way to sign in, and back to the search", async ({ db }) => {
+  test("a visitor is offered to sign in, and returns to the search", async ({ db }) => {
     const watch = await findWatch(db, aVisitor(db), browsing("tab=colleges&q=law school"), true);
     expect(watch).toEqual({
       label: "Tell me when there's one",
@@ -113,7 +113,7 @@ describe("below a search is", () => {
     });
   });
 
-  test("nothing where nothing is asked", async ({ db }) => {
+  test("nothing is offered for an empty search", async ({ db }) => {
     const { amina } = await two(db);
     expect(await offered(amina, "tab=colleges&sort=newest")).toBe(null);
   });

@@ -63,7 +63,7 @@ const toldTo = async (db: Database, userId: string) => {
 };
 
 describe("a saved search", () => {
-  test("tells what is new and found, in the alert of the day, and once", async ({ db }) => {
+  test("reports new results in the day's alert, once", async ({ db }) => {
     const { userId, email } = await aSearcher(db, "tab=scholarships&q=beekeeping");
     await publish(db, -1, { title: "Beekeeping of old" });
     await publish(db, 0, { title: "Pottery" });
@@ -85,7 +85,7 @@ describe("a saved search", () => {
     expect(await db.$count(searchFinds)).toBe(0);
   });
 
-  test("is read as the list reads it: by what is meant, by filters, in words that editors taught", async ({
+  test("finds what the browse page finds: by meaning, by filters, and with the editors' synonyms", async ({
     db,
   }) => {
     const found = { title: "Award", country: "Germany", educationLevel: "graduate" };
@@ -105,7 +105,9 @@ describe("a saved search", () => {
     expect(titles).toEqual([["Award"], ["Award"], ["Award"], [], [], []]);
   });
 
-  test("leaves out what is not open to its owner, what they hid, and tells a match once", async ({ db }) => {
+  test("leaves out what is not open to its owner and what they hid, and reports a match once", async ({
+    db,
+  }) => {
     const { userId } = await aSearcher(db, "q=beekeeping", { fieldsOfInterest: ["Law"] });
     await db.update(alertSettings).set({ minimumPercent: 30 });
     await publish(db, 1, { title: "Beekeeping for Ugandans", citizens: ["Uganda"] });
@@ -121,7 +123,7 @@ describe("a saved search", () => {
     expect(await toldTo(db, userId)).toHaveLength(1);
   });
 
-  test("that rests tells nothing, and what came meanwhile when it goes on; one that is removed nothing", async ({
+  test("that is paused reports nothing, and what was added meanwhile when it resumes; a removed one reports nothing", async ({
     db,
   }) => {
     const { userId, member } = await aSearcher(db, "q=beekeeping");
@@ -156,7 +158,7 @@ describe("a saved search", () => {
     expect(await work(db, 3)).toEqual({ written: 0 });
   });
 
-  test("that many people have is looked through once, and a run that was cut off goes on", async ({ db }) => {
+  test("that many people share runs once, and an interrupted run resumes", async ({ db }) => {
     const people = [];
     for (const address of ["q=beekeeping", "q=beekeeping", "q=beekeeping", "q=honey"])
       people.push(await aSearcher(db, address));

@@ -16,7 +16,7 @@ describe("a person is counted", () => {
     "Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/440.0]",
     "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-  ])("who comes with %s", (agent) => {
+  ])("with %s", (agent) => {
     expect(ask({ ...onOurPage, "User-Agent": agent })).toBe(true);
   });
 });
@@ -35,7 +35,7 @@ describe("a program is not counted", () => {
     "python-requests/2.31",
     "node",
     "",
-  ])("that comes with '%s'", (agent) => {
+  ])("with '%s'", (agent) => {
     expect(ask({ ...onOurPage, "User-Agent": agent })).toBe(false);
   });
 });
@@ -49,11 +49,11 @@ test.each([
   expect(ask({ ...onOurPage, "User-Agent": chrome, [name]: value })).toBe(false);
 });
 
-test("asking for the headers alone is not counted", () => {
+test("a HEAD request is not counted", () => {
   expect(ask({ ...onOurPage, "User-Agent": chrome }, "HEAD")).toBe(false);
 });
 
-describe("only what begins on a page of ours is counted", () => {
+describe("only what starts on one of our pages is counted", () => {
   test.each<[boolean, Record<string, string>]>([
     [true, { "Sec-Fetch-Site": "same-origin" }],
     [true, { "Sec-Fetch-Site": "same-site" }],
@@ -71,7 +71,7 @@ describe("only what begins on a page of ours is counted", () => {
     expect(ask({ "User-Agent": chrome, ...headers })).toBe(isOurs);
   });
 
-  test("and only as a browser asks for it: a picture is no click, and a frame is no view", () => {
+  test("only as a browser requests it: an image is not a click, and a frame is not a view", () => {
     const asking = (dest: string, what: "views" | "clicks") =>
       ask({ ...onOurPage, "User-Agent": chrome, "Sec-Fetch-Dest": dest }, "GET", what);
     expect(["document", "image", "iframe", "empty"].map((dest) => asking(dest, "clicks"))).toEqual([

@@ -51,7 +51,7 @@ test("an admin, who may read every listing, sees the same ones here as everyone"
   expect(seen.map(({ title }) => title)).toEqual(["On"]);
 });
 
-test("one type and another number can be asked for", async ({ db }) => {
+test("one type and another number can be requested", async ({ db }) => {
   await added(
     db,
     { type: "school", title: "School" },

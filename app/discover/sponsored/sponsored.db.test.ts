@@ -17,7 +17,7 @@ const listing = (title: string, more: Partial<typeof sponsoredListings.$inferIns
   ...more,
 });
 
-describe("the way out", () => {
+describe("the outgoing link", () => {
   test("leads to the listing's own address", async ({ db }) => {
     const [added] = await db.insert(sponsoredListings).values(listing("Ashesi")).returning();
     expect(await findSponsoredTarget(db, added?.id ?? "", today)).toBe(
@@ -25,7 +25,7 @@ describe("the way out", () => {
     );
   });
 
-  test("is shut for a listing that is off, over or unknown", async ({ db }) => {
+  test("doesn't exist for a listing that is off, over or unknown", async ({ db }) => {
     const added = await db
       .insert(sponsoredListings)
       .values([listing("off", { isActive: false }), listing("over", { endDate: "2026-11-14" })])
@@ -83,7 +83,7 @@ describe("counting", () => {
   const by = (client: number, what: SponsoredEvent["what"], ...ids: string[]) =>
     sponsoredEvents({ secret: "a-secret", client: `client ${client}` }, what, ids);
 
-  test("loses nothing when thousands look and click at once, on several machines", async () => {
+  test("loses nothing with thousands of concurrent views and clicks, on several machines", async () => {
     const [one, other] = [await addForGood(), await addForGood()];
     const url = await testDatabaseUrl();
     const here = await testDatabase();
@@ -110,7 +110,7 @@ describe("counting", () => {
     expect(await daysOf(other)).toEqual([visits, 0]);
   });
 
-  test("takes one client's thousand views and clicks of a listing for one of each, at once or one by one", async () => {
+  test("counts a thousand views and clicks of one client as one of each, at once or one by one", async () => {
     const [one, other] = [await addForGood(), await addForGood()];
     const { db } = await testDatabase();
     await Promise.all(
@@ -142,7 +142,7 @@ describe("counting", () => {
     expect(await countsOf(id)).toEqual([2, 0]);
   });
 
-  test("keeps nothing about a client but a hash, and that for half an hour", async () => {
+  test("stores nothing about a client but a hash, for half an hour", async () => {
     const id = await addForGood();
     const { db, asOwner } = await testDatabase();
     const marks = () => asOwner((own) => own.select().from(sponsoredMarks));
@@ -163,7 +163,7 @@ describe("counting", () => {
     expect((await marks()).map(({ mark }) => mark)).toEqual(by(2, "views", id).map(({ mark }) => mark));
   });
 
-  test("has been kept when it says so", async () => {
+  test("is stored when it reports success", async () => {
     const id = await addForGood();
     const { db } = await testDatabase();
     for (const expected of [1, 2, 3]) {
@@ -180,7 +180,7 @@ describe("counting", () => {
     expect(await countsOf(over)).toEqual([0, 0]);
   });
 
-  test("that the database could not keep is kept with the next", async () => {
+  test("that the database could not store is stored with the next", async () => {
     const id = await addForGood();
     const { db } = await testDatabase();
     const failing = Object.create(db, {

@@ -67,7 +67,7 @@ async function counts(): Promise<{ views: number; clicks: number } | undefined> 
 }
 
 describe("a click", () => {
-  test("is counted on the way out to the listing's own address", async () => {
+  test("is counted on the redirect to the listing's own address", async () => {
     const answer = await get(`/sponsored/${running}`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe("https://www.ashesi.edu.gh/apply");
@@ -92,7 +92,7 @@ describe("a click", () => {
     }
   });
 
-  test("by a robot, a prefetch, a foreign page or a question for the headers leads on and is not counted", async () => {
+  test("by a robot, a prefetch, a foreign page or a HEAD request is redirected and not counted", async () => {
     const answers = [
       await get(`/sponsored/${running}`, robot),
       await get(`/sponsored/${running}`, { ...phone, "Sec-Fetch-Site": "cross-site" }),
@@ -113,14 +113,14 @@ describe("a view", () => {
     expect(await counts()).toEqual({ views: 1, clicks: 0 });
   });
 
-  test("is counted without a script by a picture that nobody keeps", async () => {
+  test("is counted without a script by an image that is not cached", async () => {
     const answer = await get(`/sponsored/${running}/seen.gif`);
     expect(answer.headers.get("Content-Type")).toBe("image/gif");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await counts()).toEqual({ views: 1, clicks: 0 });
   });
 
-  test("is not counted for robots or for other sites that borrow the picture", async () => {
+  test("is not counted for robots or for other sites that embed the image", async () => {
     await sayThatSeen([running], robot);
     await get(`/sponsored/${running}/seen.gif`, robot);
     await get(`/sponsored/${running}/seen.gif`, { ...phone, "Sec-Fetch-Site": "cross-site" });
@@ -129,12 +129,12 @@ describe("a view", () => {
     expect(await counts()).toEqual({ views: 0, clicks: 0 });
   });
 
-  test("is counted for an old browser that only names the page it is on", async () => {
+  test("is counted for an old browser that only sends a Referer", async () => {
     await get(`/sponsored/${running}/seen.gif`, { "User-Agent": chrome, Referer: `${server.url}/browse` });
     expect(await counts()).toEqual({ views: 1, clicks: 0 });
   });
 
-  test("is never an error, whatever is sent", async () => {
+  test("never causes an error, whatever is sent", async () => {
     const answers = [
       await sayThatSeen([]),
       await sayThatSeen(Array.from({ length: 500 }, () => "x".repeat(100))),
@@ -168,14 +168,14 @@ async function fiveHundredTimes(act: (client: number) => Promise<Response[]>): P
   return answers;
 }
 
-test("none of a thousand views and clicks that come from many at once is lost", async () => {
+test("none of a thousand concurrent views and clicks from many clients is lost", async () => {
   await fiveHundredTimes((client) =>
     Promise.all([sayThatSeen([running], phoneOf(client)), get(`/sponsored/${running}`, phoneOf(client))]),
   );
   expect(await counts()).toEqual({ views: 500, clicks: 500 });
 });
 
-test("a thousand views and clicks that come from one are one of each, and none is an error", async () => {
+test("a thousand views and clicks from one client count as one of each, and none fails", async () => {
   const answers = await fiveHundredTimes(() =>
     Promise.all([sayThatSeen([running]), get(`/sponsored/${running}`)]),
   );

@@ -5,7 +5,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { findSchoolSpotlight, findStudentSpotlight } from "./find-spotlights.server.ts";
 
-test("without a featured student or school there is none, and that is fine", async ({ db }) => {
+test("without a featured student or school the result is null", async ({ db }) => {
   await db
     .insert(studentSpotlights)
     .values({ name: "Someone", country: "Ghana", story: "…", isFeatured: false });

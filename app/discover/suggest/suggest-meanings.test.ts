@@ -7,7 +7,7 @@ const today = "2026-11-15";
 const suggested = (typed: string) =>
   suggestMeanings(typed, today).map(({ label, what }) => `${label}: ${what}`);
 
-describe("while one types, the names that are understood", () => {
+describe("names that are recognised while typing", () => {
   test.each([
     ["ken", "Kenya: Country"],
     ["KE", "Kenya: Country"],
@@ -32,13 +32,13 @@ describe("while one types, the names that are understood", () => {
     ["engneer", "Engineering: Field"],
     ["etiopia", "Ethiopia: Country"],
     ["masters in gremany", "masters in Germany: Country"],
-  ])("'%s' is forgiven one slip: %s", (typed, first) => expect(suggested(typed)[0]).toBe(first));
+  ])("'%s' may have one typing error: %s", (typed, first) => expect(suggested(typed)[0]).toBe(first));
 
   test.each([[""], ["k"], ["qqqq"], ["%%"], ["😀😀"]])("'%s' begins nothing", (typed) =>
     expect(suggested(typed)).toEqual([]),
   );
 
-  test("are few and unique, and a search for one finds what it says", () => {
+  test("are few and unique, and a search for one finds its meaning", () => {
     for (const typed of ["a", "co", "en", "so", "un", "ma", "ni"].flatMap((begun) => [begun, `${begun}m`])) {
       const found = suggestMeanings(typed, today);
       expect(found.length).toBeLessThanOrEqual(4);
@@ -53,7 +53,7 @@ describe("while one types, the names that are understood", () => {
 });
 
 describe("what was typed", () => {
-  test("is read as far as a name goes", () => {
+  test("is parsed as far as a name goes", () => {
     expect(readTyped("  Kenya\n Medical ")).toBe("Kenya Medical");
     expect(readTyped("x".repeat(5_000))).toHaveLength(80);
     expect(readTyped(null)).toBe("");

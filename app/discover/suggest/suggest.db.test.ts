@@ -38,7 +38,7 @@ async function fill(db: Database) {
   return { kmtc };
 }
 
-describe("a search box suggests, while one types,", () => {
+describe("a search box suggests", () => {
   test("searches that find something by their words", () => {
     for (const search of commonSearches)
       expect(
@@ -87,9 +87,7 @@ describe("a search box suggests, while one types,", () => {
     expect((await lines(db, "how do i p"))[0]).toBe("How do I pay for university?: Search");
   });
 
-  test("at most eight lines: what is opened has its address, what is searched for has none", async ({
-    db,
-  }) => {
+  test("at most eight lines: a record has its URL, a search has none", async ({ db }) => {
     const { kmtc } = await fill(db);
     await addColleges(db, ...Array.from({ length: 12 }, (_, place) => ({ name: `Kenya College ${place}` })));
     const found = await ask(db, "kenya");
@@ -98,20 +96,20 @@ describe("a search box suggests, while one types,", () => {
     expect((await ask(db, "kmtc"))[0]?.to).toBe(`/college/${kmtc}`);
   });
 
-  test("on a page of one kind, that kind alone", async ({ db }) => {
+  test("only its kind on a page of one kind", async ({ db }) => {
     await fill(db);
     const found = await ask(db, "nurs", ["internships"]);
     expect(found.map(({ label }) => label)).toEqual(["Nursing", "Nursing internship"]);
   });
 
-  test("what has been renamed under its new name, and no more under the old one", async ({ db }) => {
+  test("a renamed record under its new name only", async ({ db }) => {
     await fill(db);
     await db.update(colleges).set({ name: "Zetech University", aliases: [] });
     expect(await lines(db, "zetech")).toContain("Zetech University: College");
     expect(await lines(db, "strath")).toEqual([]);
   });
 
-  test("for anything at all something, or nothing, and never fails", async ({ db }) => {
+  test("something or nothing for any text, and never fails", async ({ db }) => {
     await fill(db);
     for (const text of [...hostileTexts, "%", "__", "\\", "a\\%", "' or 1=1", "(((((", "a b c d e f g h i j"])
       expect(Array.isArray(await ask(db, text))).toBe(true);

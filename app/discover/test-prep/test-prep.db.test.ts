@@ -56,6 +56,6 @@ test("the exams of a chosen country come first, and the others stay", async ({ d
   expect(await order(null)).toEqual(["ACT", "KCSE", "UTME", "WASSCE"]);
 });
 
-test("there may be no resources", async ({ db }) => {
+test("the list may be empty", async ({ db }) => {
   expect(await listTestPrep(db)).toEqual([]);
 });

@@ -51,7 +51,7 @@ const find = {
   checkedAt: new Date(),
 } as const;
 
-test("what waits for an editor is counted, and what was dealt with is not", async ({ db }) => {
+test("items that wait for an editor are counted, and finished ones are not", async ({ db }) => {
   await db.insert(schoolPartnerships).values([school, { ...school, status: "declined" }]);
   await db
     .insert(sponsoredRequests)
@@ -96,13 +96,13 @@ test("what waits for an editor is counted, and what was dealt with is not", asyn
   expect(waiting.union).toBe((await asViewer(admin, listQueue)).length);
 });
 
-test("counting stops where nobody would go on", async ({ db }) => {
+test("counting stops at a maximum", async ({ db }) => {
   await db.insert(problemReports).values(Array.from({ length: maxCounted + 5 }, () => report));
   const { reports } = await asViewer(anAdmin(db, await somebody(db)), countWaiting);
   expect(reports).toBe(maxCounted);
 });
 
-test("a member sees nothing of it", async ({ db }) => {
+test("a member sees no counts", async ({ db }) => {
   const member = aMember(db, await somebody(db));
   await expect(asViewer(member, countWaiting)).rejects.toThrow();
 });

@@ -69,7 +69,7 @@ describe.each(routes)("$address", ({ address }) => {
     },
   );
 
-  test("lets an admin in", async () => {
+  test("is open to an admin", async () => {
     expect(await refusalOf(await send(address, "GET", cookies.admin))).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ async function articleOf(db: Database, path: string) {
 }
 
 describe("an imported article", () => {
-  test("from a news site has its facts and nothing from around it", async ({ db }) => {
+  test("from a news site has its facts and nothing from the rest of the page", async ({ db }) => {
     const article = await articleOf(db, "/2026/scholars?utm_source=mail");
     expect(article).toMatchObject({
       title: "Scholars programme opens for 2027",
@@ -91,7 +91,7 @@ describe("an imported article", () => {
     );
   });
 
-  test("brings its picture along: drawn anew, bounded, and served from here", async ({ db }) => {
+  test("includes its picture: re-encoded, bounded, and served by us", async ({ db }) => {
     const article = await articleOf(db, "/2026/scholars");
     const [image] = await db.select().from(articleImages).where(eq(articleImages.articleId, article.id));
     expect(image).toMatchObject({ mediaType: "image/webp", width: 1200, height: 800 });
@@ -99,7 +99,7 @@ describe("an imported article", () => {
     expect(article.imageUrl).toBe(`/advice/images/${image?.id}`);
   });
 
-  test("from WordPress leaves share buttons, comments and pictures behind", async ({ db }) => {
+  test("from WordPress has no share buttons, comments or pictures", async ({ db }) => {
     const article = await articleOf(db, "/personal-statement");
     expect(article).toMatchObject({
       title: "5 tips for a winning personal statement",
@@ -120,7 +120,7 @@ describe("an imported article", () => {
     expect(article.content).toContain("[read ours](http://news.example/papers.html)");
   });
 
-  test("from broken HTML is whole", async ({ db }) => {
+  test("from broken HTML is complete", async ({ db }) => {
     const article = await articleOf(db, "/broken");
     expect(article.category).toBe("Internships");
     expect(article.content).toContain("never asks for money");
@@ -146,7 +146,7 @@ describe("what a site's terms allow", () => {
     return { outcome, article, images: await db.$count(articleImages) };
   };
 
-  test("is a draft with credit, where nobody has said more", async ({ db }) => {
+  test("make it a draft with credit by default", async ({ db }) => {
     const { outcome, article } = await imported(db);
     expect(outcome).toMatchObject({
       ok: true,
@@ -157,7 +157,7 @@ describe("what a site's terms allow", () => {
     await asWorker(db, async (own) => expect(await own.select().from(blogPosts)).toEqual([]));
   });
 
-  test("is an excerpt with a link, without the picture", async ({ db }) => {
+  test("can make it an excerpt with a link, without the picture", async ({ db }) => {
     await allow(db, "excerpt");
     const { outcome, article, images } = await imported(db);
     expect(outcome).toMatchObject({ note: "We published an excerpt with a link, as you set for this site." });
@@ -173,7 +173,7 @@ describe("what a site's terms allow", () => {
     expect(images).toBe(0);
   });
 
-  test("is the strictest of two settings for one site", async ({ db }) => {
+  test("are the strictest of two settings for one site", async ({ db }) => {
     await allow(db, "whole");
     await db
       .insert(scrapeSources)
@@ -182,7 +182,7 @@ describe("what a site's terms allow", () => {
   });
 });
 
-describe("an address that gives no article is answered with a sentence", () => {
+describe("a URL without an article gets a message", () => {
   test.for([
     ["/huge", "The page is larger than 2 MB."],
     ["/slow", "The site took longer than 10 seconds."],
@@ -207,8 +207,8 @@ describe("an address that gives no article is answered with a sentence", () => {
   });
 });
 
-describe("what is here already", () => {
-  test("is recognised by its address, with or without what tracks", async ({ db }) => {
+describe("an article that exists already", () => {
+  test("is recognised by its URL, with or without tracking parameters", async ({ db }) => {
     await articleOf(db, "/personal-statement");
     const requestsBefore = outside.site.requests.length;
     expect(await importFrom(db, "/personal-statement/?fbclid=1&utm_medium=x#top")).toEqual({
@@ -218,7 +218,7 @@ describe("what is here already", () => {
     expect(outside.site.requests).toHaveLength(requestsBefore);
   });
 
-  test("is recognised by where the address leads", async ({ db }) => {
+  test("is recognised by the target of a redirect", async ({ db }) => {
     await articleOf(db, "/2026/scholars");
     expect(await importFrom(db, "/moved")).toEqual({
       ok: false,
@@ -246,7 +246,7 @@ describe("what is here already", () => {
     expect(await importFrom(db, "/visa")).toMatchObject({ ok: true, slug: "visas-for-students-3" });
   });
 
-  test("is not added twice, not even as a draft that a job can't see", async ({ db }) => {
+  test("is not added twice, not even if it is a draft that a job can't see", async ({ db }) => {
     await db.insert(blogPosts).values({
       slug: "a-draft",
       title: "A draft",
@@ -278,7 +278,7 @@ describe("enhancing with AI", () => {
     expect(article?.content).toContain("*Source: [news.example](<http://news.example/visa>)*");
   });
 
-  test("is off when it was not asked for", async ({ db }) => {
+  test("is off unless it was requested", async ({ db }) => {
     expect(await importFrom(db, "/visa", better, false)).toMatchObject({
       ok: true,
       enhanced: "off",
@@ -286,7 +286,7 @@ describe("enhancing with AI", () => {
     });
   });
 
-  test("is off, and the result says so, where no service is set up", async ({ db }) => {
+  test("is off, and the result says so, if no service is set up", async ({ db }) => {
     expect(await importFrom(db, "/visa", null, true)).toMatchObject({
       ok: true,
       slug: "visas-for-students",
@@ -331,7 +331,7 @@ describe("enhancing with AI", () => {
   });
 });
 
-test("no transaction is open while an import waits for the outside", async () => {
+test("no transaction is open while an import waits for the network", async () => {
   const { db, asOwner } = await testDatabase();
   let looks = 0;
   const look = async () => {

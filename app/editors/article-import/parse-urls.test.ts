@@ -10,7 +10,7 @@ describe("a single import", () => {
     expect(parseUrl("  https://a.org/x \n")).toEqual({ ok: true, urls: ["https://a.org/x"] });
   });
 
-  test("takes no address of a whole page's length", () => {
+  test("refuses a URL as long as a page", () => {
     expect(parseUrl(`https://a.org/${"x".repeat(2_000)}`)).toEqual({
       ok: false,
       problem: "A link can have at most 2000 characters.",

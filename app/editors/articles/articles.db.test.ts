@@ -108,7 +108,7 @@ describe("an article that an editor writes", () => {
     expect(second.slug.length).toBeLessThanOrEqual(100);
   });
 
-  test("has a copy of its picture here, and shows it", async ({ db }) => {
+  test("stores a copy of its picture, and shows it", async ({ db }) => {
     const editor = await anEditor(db);
     const { id, slug } = await addArticle(editor, typed(), picture, now, now);
     const [image] = await db.select().from(articleImages).where(eq(articleImages.articleId, id));
@@ -130,7 +130,7 @@ describe("the address of a picture", () => {
     });
   });
 
-  test("on another site is fetched and drawn anew", async () => {
+  test("on another site is fetched and re-encoded", async () => {
     expect(await choose("http://news.example/images/students.jpg")).toMatchObject({
       ok: true,
       picture: { is: "new", image: { mediaType: "image/webp", width: 1200, height: 800 } },
@@ -181,7 +181,7 @@ describe("the original that an editor links", () => {
     expect(read?.translations).toEqual([{ language: "en", slug: "ask-early" }]);
   });
 
-  test("is another article, in another language than its translations, and no translation itself", async ({
+  test("must be another article, in another language than its translations, and not a translation itself", async ({
     db,
   }) => {
     const { editor, article } = await added(db);
@@ -202,7 +202,7 @@ describe("the original that an editor links", () => {
     expect(await choose(editor, "sw", "ask-early", id)).toEqual({ ok: true, translationOf: article.id });
   });
 
-  test("can go: its translation stays, without a link", async ({ db }) => {
+  test("can be deleted: its translation stays, without a link", async ({ db }) => {
     const { editor, article } = await added(db);
     const translation = { title: "Omba mapema", language: "sw", translationOf: article.id } as const;
     const { id } = await addArticle(editor, typed(translation), none, now, now);
@@ -237,7 +237,7 @@ describe("an article that is not published", () => {
   const everywhere = { page: true, list: true, related: true, sitemap: true, picture: true };
   const nowhere = { page: false, list: false, related: false, sitemap: false, picture: false };
 
-  test("is seen by visitors nowhere: as a draft, and after it was taken down", async ({ db }) => {
+  test("is shown to visitors nowhere: as a draft, and after it was taken down", async ({ db }) => {
     const editor = await anEditor(db);
     const draft = await addArticle(editor, typed(), picture, null, now);
     expect(await seenByVisitors(db, draft)).toEqual(nowhere);
@@ -310,7 +310,7 @@ describe("an article that is edited", () => {
     expect(same).toEqual({ ok: true, slug: "ask-later" });
   });
 
-  test("is not overwritten by someone who read it before another one changed it", async ({ db }) => {
+  test("is not overwritten by someone who opened it before another editor changed it", async ({ db }) => {
     const { editor, article } = await added(db);
     await updateArticle(editor, article, typed({ content: "First." }), none, later);
     expect(await updateArticle(editor, article, typed({ content: "Second." }), none, later)).toEqual({
@@ -319,7 +319,7 @@ describe("an article that is edited", () => {
     expect(await found(editor, article.id)).toMatchObject({ content: "First." });
   });
 
-  test("keeps, changes or loses its picture, and leaves no old one behind", async ({ db }) => {
+  test("keeps, changes or loses its picture, and no old one remains", async ({ db }) => {
     const { editor, article } = await added(db);
     const images = () => db.select().from(articleImages).where(eq(articleImages.articleId, article.id));
     const change = async (choice: ImageChoice) =>
@@ -367,7 +367,7 @@ describe("the editors' list", () => {
   });
 });
 
-describe("someone who is no editor", () => {
+describe("someone who isn't an editor", () => {
   test.for(["visitor", "member"] as const)(
     "can write, change, publish, take down and delete nothing: a %s",
     async (who, { db }) => {

@@ -107,7 +107,7 @@ describe("a draft", () => {
     });
   });
 
-  test("with nothing in it is none", () => {
+  test("with nothing in it is refused", () => {
     expect(parseDraft(form({ category: "Internships" }))).toEqual({
       ok: false,
       message: "Write a title or some content first.",

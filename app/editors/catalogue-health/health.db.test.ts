@@ -35,7 +35,7 @@ async function fill(db: Database) {
 }
 
 describe("the health of the catalogue", () => {
-  test("counts what published records say, of all and of each country that is served", async ({ db }) => {
+  test("counts the facts of published records, in total and for each served country", async ({ db }) => {
     await fill(db);
     const counted = await countMeasures(db, "scholarships", today);
     expect(counted.map(({ country, records: all }) => [country, all])).toEqual([
@@ -50,7 +50,7 @@ describe("the health of the catalogue", () => {
     expect(await countMeasures(db, "internships", today)).toMatchObject([{ records: 0 }, {}, {}, {}, {}, {}]);
   });
 
-  test.for(kinds)("leads from every number of %s to as many records", async (kind, { db }) => {
+  test.for(kinds)("links every number of %s to a list of as many records", async (kind, { db }) => {
     await fill(db);
     for (const { country, records: all, counts } of await countMeasures(db, kind, today))
       for (const measure of measuresOf(kind)) {
@@ -69,7 +69,7 @@ describe("the health of the catalogue", () => {
       }
   });
 
-  test("is kept once a day by the worker, and read by editors only", async ({ db }) => {
+  test("is stored once a day by the worker, and readable by editors only", async ({ db }) => {
     await fill(db);
     await asWorker(db, (own) => saveDailySnapshot(own, "2026-11-14"));
     await createRecords(db, "colleges", [recordValues("colleges", { name: "B" })], { isPublished: true });

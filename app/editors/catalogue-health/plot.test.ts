@@ -6,7 +6,7 @@ import { Plot } from "./plot.tsx";
 const plot = (points: { day: string; share: number }[]) =>
   renderToStaticMarkup(createElement(Plot, { name: "Documents", points }));
 
-test("a plot says in words what its line shows, and sets days apart as they were", () => {
+test("a plot describes its line in words, and spaces its days to scale", () => {
   const html = plot([
     { day: "2026-11-01", share: 50 },
     { day: "2026-11-02", share: 40 },

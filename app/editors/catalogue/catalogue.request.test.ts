@@ -131,7 +131,7 @@ test("an editor fills in facts, sees what is wrong in an open group, and finds t
   expect(page.all("ins")[0]?.text).toBe("amount | press | https://paper.example/ | 2026");
 });
 
-test("an editor looks up what is in doubt and says so", async () => {
+test("an editor looks up a doubtful fact and confirms it", async () => {
   let page = await (await anEditor()).open("/admin/catalogue");
   page = await page.follow("Doubtful", page.main);
   expect(page.headings(1)).toEqual(["Doubtful"]);

@@ -4,7 +4,7 @@ import { asWorker } from "#database/viewer.ts";
 import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 import { pathIn } from "#tests/support/web/mailbox.ts";
 
-test("somebody of the institution gets a link, corrects the record without a script, and changes nothing", async () => {
+test("someone at the institution gets a link and proposes a correction without a script; the record doesn't change", async () => {
   const { database, mailbox } = await sharedServer();
   const values = { title: "Shea Scholarship", applicationUrl: "https://shea.example/award", amount: "$500" };
   const [record] = await asWorker(database.db, (db) => db.insert(scholarships).values(values).returning());

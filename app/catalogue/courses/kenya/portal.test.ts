@@ -18,7 +18,7 @@ test("a name that the portal shows with two lists of minimums has none", () => {
   expect([...groups]).toEqual([["BACHELOR OF LAWS LL B AND LETTERS", { cluster: 1, lines: [["ENG>=B"]] }]]);
 });
 
-test("points of the portal come back from an address as they were, and nonsense is skipped", () => {
+test("points of the portal are parsed back from a URL as they were, and invalid ones are skipped", () => {
   const points = new Map([
     [13, 38.512],
     [7, 40],

@@ -26,7 +26,7 @@ describe("a table that an editor uploads", () => {
     ["kuccps-degrees", "kenya-degrees.csv", 2122],
     ["kuccps-diplomas", "kenya-diplomas.csv", 237],
     ["jamb-brochure", "nigeria-programmes.csv", 6506],
-  ])("%s: the table of the release is read without a problem", (sourceId, file, rows) => {
+  ])("%s: the table of the release is parsed without a problem", (sourceId, file, rows) => {
     const table = read(sourceId, readTable(file));
     expect([table.rows.length, table.leftOut, table.without]).toEqual([rows, 0, []]);
   });
@@ -43,7 +43,7 @@ describe("a table that an editor uploads", () => {
     ]);
   });
 
-  test("loses its bad rows, and says which", () => {
+  test("leaves out invalid rows, and says which", () => {
     const rows = [
       "programme_code,institution,programme,cluster,sub_cluster,cutoff_2026",
       "1263134,University of Nairobi,Bachelor of Laws,1,1A,40",
@@ -104,7 +104,7 @@ describe("the difference to the present table", () => {
     new Map(present.map((one) => [one.id, one])),
   );
 
-  test("takes what the file lacks from the present table: rules, place and earlier years", () => {
+  test("takes what the file lacks from the current table: rules, place and earlier years", () => {
     expect(rows[0]).toMatchObject({
       region: "Nairobi",
       isPublic: true,
@@ -126,7 +126,7 @@ describe("the difference to the present table", () => {
     expect(difference.cutoffs).toMatchObject({ year: 2026, compared: 1, median: -1.606 });
   });
 
-  test("is nothing for the same table", () => {
+  test("is empty for the same table", () => {
     const same = compareTables(present, withIds(read("kuccps-degrees", readTable("kenya-degrees.csv")).rows));
     expect([same.added, same.removed, same.renamed, same.requirements, same.corrected].flat()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { loadCourses } from "./load-courses.server.ts";
 
 describe("the tables of courses", () => {
-  test("are loaded once, and not over a table that an editor has imported", async ({ db }) => {
+  test("are loaded once, and don't replace a table that an editor has imported", async ({ db }) => {
     expect(await loadCourses(db)).toBe(2122 + 237 + 6506 + 161);
     expect(await loadCourses(db)).toBe(0);
     await db.update(programmeSources).set({ digest: null }).where(eq(programmeSources.id, "kuccps-degrees"));

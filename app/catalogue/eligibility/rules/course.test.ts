@@ -39,7 +39,7 @@ describe("a college is judged by its best course", () => {
   const english = [{ anyOf: ["English", "Kiswahili"], min: "C" }];
   const whole = { Mathematics: "C", Biology: "C", Chemistry: "C", Physics: "D", History: "C", CRE: "C" };
 
-  test("which is named with what it asks for", () => {
+  test("whose name and requirements are shown", () => {
     expect(textOf({ programmes: [nursing(kcse("C"))] }, wanjiru({ kcse: 7 }))).toBe(
       "fits | Diploma in Nursing: KCSE C",
     );
@@ -102,7 +102,7 @@ describe("a college is judged by its best course", () => {
     );
   });
 
-  test("in words that students know", () => {
+  test("whose grades are written in words that students know", () => {
     const way = { system: "DEGREE_CLASS" as const, min: "Second class lower", subjects: [] };
     const master = { ...nursing(way), level: "graduate" as const };
     const graduate = wanjiru({ degree: 310 }, { finished: "undergraduate", wants: ["graduate"] });
@@ -111,7 +111,7 @@ describe("a college is judged by its best course", () => {
     );
   });
 
-  test("with subjects asks for them, and compares them", () => {
+  test("whose subjects are listed and compared", () => {
     const facts = { programmes: [nursing(kcse("C", english))] };
     expect(textOf(facts, wanjiru({ kcse: 7 }))).toBe(
       "missing | Diploma in Nursing: KCSE C, English or Kiswahili C. Tell us your grades by subject",
@@ -126,7 +126,7 @@ describe("a college is judged by its best course", () => {
     expect(textOf(two, own("D+"))).toMatch(/^no /);
   });
 
-  test("and never a fit where we know of none, or not what it asks for", () => {
+  test("and is never a fit if no course or no requirement is known", () => {
     const law = wanjiru({ kcse: 12 }, { fields: ["Law"] });
     const programmes = [nursing(kcse("C"))];
     expect(textOf({ programs: ["Law"], programmes }, law)).toBe(
@@ -137,7 +137,7 @@ describe("a college is judged by its best course", () => {
     expect(textOf({ programs: ["Nursing"], programmes: [] }, wanjiru({ kcse: 12 }))).toMatch(/^noCourse /);
   });
 
-  test("but closed where results are too low for every course of the wanted level", () => {
+  test("and is closed if results are too low for every course of the wanted level", () => {
     const entry = [{ level: "vocational" as const, system: "KCSE" as const, min: "C-" }];
     const law = wanjiru({ kcse: 3 }, { fields: ["Law"] });
     expect(textOf({ entry, programs: ["Law"], programmes: [nursing()] }, law)).toBe(
@@ -146,7 +146,7 @@ describe("a college is judged by its best course", () => {
     expect(textOf({ entry, programmes: [nursing()] }, wanjiru({ kcse: 3 }))).toMatch(/^no /);
   });
 
-  test("and not closed where another wanted level may have a course that we do not know of", () => {
+  test("and is not closed if another wanted level may have a course that we don't know", () => {
     const degree: Programme = { ...nursing(kcse("C+")), level: "undergraduate" };
     const both = { studyLevels: ["vocational" as const, "undergraduate" as const], programmes: [degree] };
     expect(textOf(both, wanjiru({ kcse: 5 }, { wants: ["vocational", "undergraduate"] }))).toMatch(
@@ -155,7 +155,7 @@ describe("a college is judged by its best course", () => {
     expect(textOf(both, wanjiru({ kcse: 5 }, { wants: ["undergraduate"] }))).toMatch(/^no /);
   });
 
-  test("with another way in for who has a diploma, and ways that not everybody has", () => {
+  test("with another entry route for a diploma holder, and routes that not everybody has", () => {
     const degree: Programme = { ...nursing(kcse("C+")), name: "BScN", level: "undergraduate" };
     const facts = { studyLevels: ["undergraduate" as const], programmes: [degree] };
     const graduate = wanjiru({ kcse: 5 }, { finished: "vocational", wants: ["undergraduate"] });

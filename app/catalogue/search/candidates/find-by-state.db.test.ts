@@ -36,7 +36,7 @@ describe("by today's state", () => {
     { title: "Nobody knows" },
   ];
 
-  test("open finds what is announced, usually or always open now", async ({ db }) => {
+  test("open finds what is open now: announced, usually or always", async ({ db }) => {
     await addScholarships(db, ...catalogue);
     expect(await titles(db, "state=open")).toEqual(["Always", "Announced", "Usually open"]);
     expect(await titles(db, "state=open&q=usually")).toEqual(["Usually open"]);
@@ -90,7 +90,7 @@ describe("by today's state", () => {
     ]);
   });
 
-  test("any other word is no state", async ({ db }) => {
+  test("any other word is ignored", async ({ db }) => {
     await addScholarships(db, { title: "One" });
     expect(await titles(db, "state=ended")).toEqual(["One"]);
   });

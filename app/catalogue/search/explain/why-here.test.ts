@@ -23,13 +23,13 @@ describe("why a listing is found", () => {
     });
   });
 
-  test("is not said where the title says it, where only a fact does, or in the middle of a word", () => {
+  test("is not shown if the title says it, if only a fact does, or in the middle of a word", () => {
     expect(why("medical")).toBeNull();
     expect(why("germany")).toBeNull();
     expect(why("elb")).toBeNull();
   });
 
-  test("is cut out of a long sentence between words", () => {
+  test("is cut from a long sentence between words", () => {
     const long = { ...college, texts: [`${"before ".repeat(40)}kakuma${" after".repeat(40)}`] };
     const { before, after } = whyMet(long, plainTerm(["kakuma"])) ?? { before: "", after: "" };
     expect(before).toMatch(/^…(before )+$/);

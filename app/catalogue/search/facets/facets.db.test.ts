@@ -23,7 +23,7 @@ describe("the values of a filter", () => {
     { title: "Closed", fieldOfStudy: "Medicine", country: "Ghana", deadline: "2026-11-14" },
   ];
 
-  test("say how many listings each would leave", async ({ db }) => {
+  test("have the number of listings that each would leave", async ({ db }) => {
     await addScholarships(db, ...catalogue);
     const facets = await visiting(db, findFacets, browsing(""));
     expect(facets.field).toEqual([
@@ -50,7 +50,7 @@ describe("the values of a filter", () => {
     expect(facets.field).toEqual([{ value: "Law", count: 1, isChosen: false }]);
   });
 
-  test("keep a choice that nothing fits, so that it can be taken back", async ({ db }) => {
+  test("keep a choice without results, so that it can be removed", async ({ db }) => {
     await addScholarships(db, ...catalogue);
     const { country } = await visiting(db, findFacets, browsing("country=Atlantis"));
     expect(country).toContainEqual({ value: "Atlantis", count: 0, isChosen: true });

@@ -19,7 +19,7 @@ describe("a search that names no tab", () => {
     ["free tvet", "scholarships"],
     ["tvet", "colleges"],
     ["qqqqqqqq", null],
-  ] as const)("for '%s' is answered in %s", async ([text, kind], { db }) => {
+  ] as const)("for '%s' opens the tab %s", async ([text, kind], { db }) => {
     await addScholarships(db, { title: "Wings to Fly", country: "Kenya" });
     await addColleges(db, { name: "Kenya Medical Training College", aliases: ["KMTC"], location: "Nairobi" });
     await addScholarships(db, { title: "Scholars at Cape Town", aliases: ["Scholars UCT"] });
@@ -37,7 +37,7 @@ describe("unfinished words", () => {
     // The name of an award begins so more often than "masters" does.
     ["mast ken", { text: "mast kenya", kind: "colleges", leftOut: [] }],
     ["wings", null],
-  ] as const)("'%s' leads to %j", async ([text, instead], { db }) => {
+  ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
     await addColleges(
       db,
       { name: "Kenya Nursing School", country: "Kenya" },
@@ -48,7 +48,7 @@ describe("unfinished words", () => {
   });
 });
 
-describe("where a search finds nothing", () => {
+describe("a search without results", () => {
   test.for([
     ["univeristy of nairobbi", { text: "university of nairobi", kind: "colleges", leftOut: [] }],
     ["fly jermany", { text: "fly germany", kind: "scholarships", leftOut: [] }],
@@ -62,14 +62,14 @@ describe("where a search finds nothing", () => {
     ["qqqqqqqq", null],
     ["qqqqqqqq scholarship", { text: "scholarship", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
     ["qqqqqqqq zzzzzzzz", null],
-  ] as const)("'%s' leads to %j", async ([text, instead], { db }) => {
+  ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
     await addScholarships(db, { title: "Wings to Fly" }, { title: "Fly out", country: "Germany" });
     await addColleges(db, { name: "University of Nairobi", location: "Nairobi, Kenya" });
     expect(await visiting(db, findInstead, browsing(`q=${text}`))).toEqual(instead);
   });
 });
 
-describe("where a search finds few", () => {
+describe("a search with few results", () => {
   test.for([
     ["plumbing nakuru", { text: "plumbing Kenya", kind: "colleges", leftOut: ["nakuru"] }],
     ["nakuru plumbing course", { text: "Kenya plumbing course", kind: "colleges", leftOut: ["nakuru"] }],

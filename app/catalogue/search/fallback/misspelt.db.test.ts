@@ -10,7 +10,9 @@ describe("a search with one typing error", () => {
   const test = testOnSeed(new Date(`${today}T08:00:00Z`));
 
   /** One letter more may make another name: nearly all must be found. */
-  test("finds what is called so, or is there, among the first five", { timeout: 300_000 }, async ({ db }) => {
+  test("finds the record with that name, or in that place, among the first five", {
+    timeout: 300_000,
+  }, async ({ db }) => {
     const records = await readJudgedCatalogue(db);
     const search = ourSearch(db, records, today);
     const searches = sampleAtDepth(records, 25).flatMap((record, place) =>

@@ -30,7 +30,7 @@ describe("did you mean", () => {
     expect(await visiting(db, suggestSpelling, browsing(`q=${text}`))).toBe(better);
   });
 
-  test("prefers what more listings say", async ({ db }) => {
+  test("prefers the word that more listings contain", async ({ db }) => {
     await addScholarships(db, { title: "Nurse nursa" }, { title: "Nursa" }, { title: "Nursa" });
     expect(await visiting(db, suggestSpelling, browsing("q=nursx"))).toBe("nursa");
   });

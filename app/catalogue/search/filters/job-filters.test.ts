@@ -17,7 +17,7 @@ describe("the jobs address", () => {
     expect(jobsAddress(read(""))).toBe("/jobs");
   });
 
-  test("keeps to the very words until they change", () => {
+  test("keeps the exact words until they change", () => {
     expect(jobsAddress(read("q=bank"), { isExact: true })).toBe("/jobs?q=bank&exact=1");
     expect(jobsAddress(read("q=bank&exact=1"), { type: "full-time" })).toBe(
       "/jobs?q=bank&exact=1&type=full-time",

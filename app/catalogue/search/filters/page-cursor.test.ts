@@ -27,7 +27,7 @@ const somePlace = fc.oneof(
 );
 
 describe("a page's cursor", () => {
-  test("is read back as it was written", () => {
+  test("is parsed back as it was written", () => {
     const someCursor = fc
       .tuple(
         fc.integer({ min: 1, max: 9_999_999 }),

@@ -54,7 +54,7 @@ describe("the address of a changed search", () => {
     });
   });
 
-  test("is read back as what was looked for", () => {
+  test("is parsed back to the same search", () => {
     const anyAddress = fc.record({
       tab: fc.constantFrom("scholarships", "colleges", "internships", "x"),
       q: fc.string({ unit: "grapheme" }),

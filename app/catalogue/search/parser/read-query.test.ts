@@ -9,7 +9,7 @@ const rest = (text: string) =>
     .pieces.filter(({ means }) => means === null)
     .map(({ typed }) => typed);
 
-describe("what is typed is understood", () => {
+describe("a query is parsed", () => {
   test.each([
     [
       "fully funded masters in germany without ielts",
@@ -104,7 +104,7 @@ describe("what is typed is understood", () => {
     ["🎓 100%!", []],
     ["🎓", ["🎓"]],
     ["hw 2 apply helb", ["helb"]],
-  ])("and of '%s' %j is left to be looked for", (text, left) => {
+  ])("'%s' leaves %j as search terms", (text, left) => {
     expect(rest(text)).toEqual(left);
   });
 
@@ -116,13 +116,13 @@ describe("what is typed is understood", () => {
     ["law school scholarship", "scholarships"],
     ["student loan", "scholarships"],
     ["kenya", null],
-  ])("'%s' asks for the tab %s", (text, kind) => {
+  ])("'%s' selects the tab %s", (text, kind) => {
     expect(readQuery(text, today).kind).toBe(kind);
   });
 });
 
 test.each(["nursing &", "& nursing", "xyz + & or and na ama", "or or or"])(
-  "what joins others, and joins nothing, is a word like any other: %s",
+  "a joining word that joins nothing is an ordinary word: %s",
   (text) => {
     const words = readQuery(text, today).pieces.flatMap((piece) => piece.words);
     expect(new Set(words)).toEqual(new Set(text.split(" ")));
@@ -167,7 +167,7 @@ test.each([
   ["i do not have a degree", []],
   ["ba in economics", ["Undergraduate", "Economics"]],
   ["grade c minus", ["After Form Four"]],
-])("what '%s' rules out is %j", (text, labels) => {
+])("'%s' excludes %j", (text, labels) => {
   expect(chips(text)).toEqual(labels);
 });
 
@@ -178,7 +178,7 @@ test.each([
   ["university that does not charge tuition", ["No tuition to pay"]],
   ["no application fee", ["No application fee"]],
   ["scholarship bila interview", ["Interview not needed"]],
-])("what '%s' does without is %j", (text, labels) => {
+])("'%s' doesn't need %j", (text, labels) => {
   expect(chips(text)).toEqual(labels);
 });
 
@@ -190,7 +190,7 @@ test.each([
   ["brazil", ["Brazil"]],
   ["bolsas na alemanha", ["Germany"]],
   ["bourse en norvège", ["Norway"]],
-])("'%s' is where somebody comes from or goes to: %j", (text, labels) => {
+])("'%s' names an origin or a destination: %j", (text, labels) => {
   expect(chips(text)).toEqual(labels);
 });
 
@@ -220,7 +220,7 @@ const additions = [
   " /",
 ];
 
-test("signs, emoji, capitals and polite words change nothing that is read", () => {
+test("signs, emoji, capitals and polite words don't change the parsed query", () => {
   for (const text of searches) {
     const read = (changed: string) =>
       readQuery(changed, today).pieces.map(({ typed, means }) => [typed.toLowerCase(), means?.label]);

@@ -11,6 +11,6 @@ test.each([
   ["hela kenya", "money kenya"],
   ["za shule", "za shule"],
   ["", ""],
-])("with the words that editors taught, '%s' is '%s'", (text, written) => {
+])("with the editors' synonyms, '%s' becomes '%s'", (text, written) => {
   expect(rewrite(text, synonyms)).toBe(written);
 });

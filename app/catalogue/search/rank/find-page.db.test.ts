@@ -42,24 +42,24 @@ const addMany = (db: Database, from: number, to: number) =>
     from generate_series(${from}::int + 1, ${to}::int) n`);
 
 describe("the pages of a list", () => {
-  test("hold 12 listings each, and the last one the rest", async ({ db }) => {
+  test("contain 12 listings each, and the last one the rest", async ({ db }) => {
     await addScholarships(db, ...many(30, () => ({})));
     expect((await readAllPages(db, browsing(""))).map((page) => page.length)).toEqual([12, 12, 6]);
   });
 
-  test("end where a page is just full", async ({ db }) => {
+  test("end after a page that is exactly full", async ({ db }) => {
     await addScholarships(db, ...many(24, () => ({})));
     expect((await readAllPages(db, browsing("q=scholarship"))).map((page) => page.length)).toEqual([12, 12]);
   });
 
-  test("hold everything once, even when all of it was added in one moment", async ({ db }) => {
+  test("contain everything once, even if all of it was added in the same moment", async ({ db }) => {
     const ids = await addScholarships(db, ...many(35, () => ({ createdAt: new Date("2026-05-01") })));
     const read = (await readAllPages(db, browsing("q=a"))).flat();
     expect(read).toHaveLength(35);
     expect(new Set(read)).toEqual(new Set(ids));
   });
 
-  test("tell moments apart that differ by a millionth of a second", async ({ db }) => {
+  test("distinguish moments that differ by a microsecond", async ({ db }) => {
     await db.execute(sql`
       insert into scholarships (title, created_at)
       select 'A scholarship', timestamptz '2026-05-01 12:00:00+00' + n * interval '1 microsecond' from generate_series(1, 30) n`);
@@ -100,7 +100,9 @@ describe("the pages of a list", () => {
     await fc.assert(check, { numRuns: atDepth(5, 15) });
   });
 
-  test("go on to the end by fit, where far more is found than is ranked, and back", async ({ db }) => {
+  test("continue by relevance to the end and back, even if far more is found than is ranked", async ({
+    db,
+  }) => {
     await addMany(db, 0, 500);
     await addScholarships(db, { title: "Zebra", createdAt: new Date("2025-01-01") });
     const filters = browsing("q=zebra");
@@ -119,7 +121,7 @@ describe("the pages of a list", () => {
     expect(backward).toEqual(forward);
   });
 
-  test("by fit neither skip nor repeat one of many while others are added", async ({ db }) => {
+  test("by relevance neither skip nor repeat a listing while others are added", async ({ db }) => {
     await addMany(db, 0, 500);
     const before = (await readAllPages(db, browsing("q=zebra"))).flat();
     let added = 500;
@@ -131,29 +133,26 @@ describe("the pages of a list", () => {
     expect(during).toEqual(before);
   });
 
-  test.for(["", "q=scholarship", "sort=closing"])(
-    "can be turned back, with '%s'",
-    async (address, { db }) => {
-      await addScholarships(
-        db,
-        ...many(50, (number) => ({ deadline: number % 3 ? `2026-12-${10 + (number % 9)}` : null })),
-      );
-      const filters = browsing(address);
-      const forward = await readAllPages(db, filters);
-      let at = await searchScholarships(db, filters, today);
-      while (at.next) at = await searchScholarships(db, turnTo(filters, at.next), today);
-      const backward = [idsOf(at.cards)];
-      expect(at.number).toBe(5);
-      while (at.previous) {
-        at = await searchScholarships(db, turnTo(filters, at.previous), today);
-        backward.unshift(idsOf(at.cards));
-      }
-      expect(at.number).toBe(1);
-      expect(backward).toEqual(forward);
-    },
-  );
+  test.for(["", "q=scholarship", "sort=closing"])("can be paged back, with '%s'", async (address, { db }) => {
+    await addScholarships(
+      db,
+      ...many(50, (number) => ({ deadline: number % 3 ? `2026-12-${10 + (number % 9)}` : null })),
+    );
+    const filters = browsing(address);
+    const forward = await readAllPages(db, filters);
+    let at = await searchScholarships(db, filters, today);
+    while (at.next) at = await searchScholarships(db, turnTo(filters, at.next), today);
+    const backward = [idsOf(at.cards)];
+    expect(at.number).toBe(5);
+    while (at.previous) {
+      at = await searchScholarships(db, turnTo(filters, at.previous), today);
+      backward.unshift(idsOf(at.cards));
+    }
+    expect(at.number).toBe(1);
+    expect(backward).toEqual(forward);
+  });
 
-  test("begin anew from a cursor that leads nowhere", async ({ db }) => {
+  test("start again from an invalid cursor", async ({ db }) => {
     await addScholarships(db, { title: "Only one" });
     const nowhere = "page=9.after.newest.-5.00000000-0000-4000-8000-000000000000";
     expect(await searchScholarships(db, browsing(nowhere), today)).toMatchObject({

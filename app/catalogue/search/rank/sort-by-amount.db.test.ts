@@ -28,7 +28,7 @@ const money = (amountValue: number, amountCurrency: string, amountPer: "year" | 
 });
 
 describe("the largest amount first", () => {
-  test("compares what a year is worth in dollars; what has no figure, or no rate, comes last", async ({
+  test("compares the value of a year in dollars; without a figure or a rate a listing comes last", async ({
     db,
   }) => {
     await addRates(db);
@@ -52,7 +52,7 @@ describe("the largest amount first", () => {
     ]);
   });
 
-  test("keeps to the words and filters", async ({ db }) => {
+  test("applies the words and filters", async ({ db }) => {
     await addRates(db);
     await addScholarships(
       db,
@@ -98,7 +98,7 @@ describe("the lowest fees first", () => {
     per,
   });
 
-  test("compares a year's fees of students at home; those of foreigners count where that is all, and unknown ones come last", async ({
+  test("compares a year's fees of domestic students, or of foreign ones if only those are known; unknown ones come last", async ({
     db,
   }) => {
     await addRates(db);

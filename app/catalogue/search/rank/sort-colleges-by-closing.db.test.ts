@@ -13,7 +13,7 @@ const search = (db: Database, address: string) =>
   );
 
 describe("the colleges that close soonest first", () => {
-  test("by the announced day or the usual one; what has closed or says nothing comes last", async ({
+  test("are sorted by the announced day or the usual one; closed or undated ones come last", async ({
     db,
   }) => {
     await addColleges(

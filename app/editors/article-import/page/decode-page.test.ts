@@ -29,7 +29,7 @@ describe("the text of a page", () => {
       "text/html",
       '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r">П',
     ],
-  ])("is right for %s", (_, body, contentType, text) => {
+  ])("is decoded for %s", (_, body, contentType, text) => {
     expect(decodePage(body, contentType)).toBe(text);
   });
 });

@@ -33,7 +33,7 @@ describe("a page that would keep the server busy", () => {
   });
 });
 
-describe("a page that people wrote", () => {
+describe("an ordinary page", () => {
   test.each([
     ["a news site", newsPage],
     ["WordPress", wordPressPage],

@@ -67,8 +67,8 @@ const tokenOf = async (cookie: string) => {
   return (await answer.json()).token as string;
 };
 
-describe("the import for programs", () => {
-  test("imports an article for an admin's session, and says what became of it", async () => {
+describe("the import API", () => {
+  test("imports an article in an admin's session, and returns the result", async () => {
     const { status, content, headers } = await ask({
       cookie: admin,
       origin: server.url,
@@ -92,7 +92,7 @@ describe("the import for programs", () => {
     expect((await fetch(server.url + draft, { headers: { Cookie: admin } })).status).toBe(200);
   });
 
-  test("takes a token instead of a session, and keeps one pipeline for both", async () => {
+  test("accepts a token instead of a session, with the same pipeline for both", async () => {
     const token = await tokenOf(admin);
     const { status, content } = await ask({ token, body: { url: at("/gone"), enhanceWithAI: false } });
     expect([status, content.error]).toEqual([422, "There is no page at that address (404)."]);
@@ -119,7 +119,7 @@ describe("the import for programs", () => {
     expect((await fetch(`${server.url}/advice/internships-in-accra`)).status).toBe(404);
   });
 
-  test("refuses what another site makes an admin's browser send", async () => {
+  test("refuses a cross-site request from an admin's browser", async () => {
     const { status } = await ask({
       cookie: admin,
       origin: "https://evil.example",
@@ -141,13 +141,13 @@ describe("the import for programs", () => {
       'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.',
     ],
     [{ url: "  " }, "Please enter a URL"],
-  ])("answers %j with 400 and what to send", async ([body, error]) => {
+  ])("refuses %j with 400 and says what to send", async ([body, error]) => {
     const { status, content } = await ask({ cookie: admin, body });
     expect([status, content]).toEqual([400, { error }]);
   });
 });
 
-describe("the editors' desk", () => {
+describe("the article editor", () => {
   const anId = "0b7e3f0e-0000-4000-8000-000000000000";
   const call = (page: string, method: string, cookie = "") =>
     fetch(server.url + page, {
@@ -165,7 +165,7 @@ describe("the editors' desk", () => {
     });
 
   test.for(["GET", "POST"])(
-    "says no on its own card to a %s of a member, and sends a visitor to sign in",
+    "refuses a %s of a member on its own card, and redirects a visitor to sign-in",
     async (method) => {
       const denied = await call("/admin/import", method, member);
       expect(denied.status).toBe(403);
@@ -205,7 +205,7 @@ describe("the editors' desk", () => {
 });
 
 describe("a run whose server is killed", () => {
-  test("goes on with the next one, and no article is there twice", async () => {
+  test("resumes on the next one, and no article is imported twice", async () => {
     const urls = ["/2026/scholars", "/personal-statement", "/broken", "/gone"].map(at);
     const begun = await fetch(`${server.url}/admin/import?tab=url`, {
       method: "POST",

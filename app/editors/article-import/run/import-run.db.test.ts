@@ -48,7 +48,7 @@ async function begin(db: Database, urls: string[], kind: "single" | "multi" = "m
 }
 
 describe("a run of imports", () => {
-  test("is written down before it is begun, and begun under its own key", async ({ db }) => {
+  test("is stored before it starts, and starts under its own key", async ({ db }) => {
     const jobs = aList();
     const admin = anAdmin(db, await somebody(db));
     const order = { kind: "multi" as const, urls: [at("/visa"), at("/gone")], enhanceWithAI: false };
@@ -63,7 +63,7 @@ describe("a run of imports", () => {
     });
   });
 
-  test("says of every kind of page what became of it: an article, or a sentence why not", async ({ db }) => {
+  test("reports for every kind of page an article, or why there is none", async ({ db }) => {
     const paths = [
       "/2026/scholars",
       "/personal-statement",
@@ -102,7 +102,7 @@ describe("a run of imports", () => {
     ]);
   });
 
-  test("goes one by one, with a second between addresses and none before the first or after the last", async ({
+  test("runs one by one, with a second between URLs and none before the first or after the last", async ({
     db,
   }) => {
     const happened: string[] = [];
@@ -119,7 +119,7 @@ describe("a run of imports", () => {
     expect(happened).toEqual([at("/a"), "1000", at("/b"), "1000", at("/c")]);
   });
 
-  test("that was killed goes on with what is left, and imports nothing twice", async ({ db }) => {
+  test("that was killed resumes with the rest, and imports nothing twice", async ({ db }) => {
     const runId = await begin(db, [at("/visa"), at("/broken")]);
     const killed = new AbortController();
     const dying = async () => killed.abort();
@@ -155,7 +155,7 @@ describe("a run of imports", () => {
     ]);
   });
 
-  test("outlives an address that breaks the importer: it is called a failure, and the next one has its turn", async ({
+  test("survives a URL that breaks the importer: it is reported as failed, and the next one is imported", async ({
     db,
   }) => {
     const runId = await begin(db, [at("/a"), at("/visa")]);
@@ -173,14 +173,14 @@ describe("a run of imports", () => {
     ]);
   });
 
-  test("that nobody took up is found at the next start", async ({ db }) => {
+  test("that was never started is found at the next start", async ({ db }) => {
     const runId = await begin(db, [at("/visa")]);
     expect(await listUnfinishedRuns(db)).toEqual([runId]);
     await stopImport(db, runId, now);
     expect(await listUnfinishedRuns(db)).toEqual([]);
   });
 
-  test("is forgotten after 90 days, when another one begins", async ({ db }) => {
+  test("is deleted after 90 days, when another one starts", async ({ db }) => {
     await db.insert(importRuns).values({ kind: "single", begunAt: new Date("2025-10-01T00:00:00Z") });
     const runId = await begin(db, [at("/visa")]);
     const remaining = await db
@@ -213,9 +213,9 @@ describe("an AI service of the usual kind", () => {
   });
 });
 
-describe("someone who is no admin", () => {
+describe("someone who isn't an admin", () => {
   test.for(["visitor", "member"] as const)(
-    "can neither begin, read nor stop a run: a %s",
+    "can neither start, read nor stop a run: a %s",
     async (who, { db }) => {
       const runId = await begin(db, [at("/visa")]);
       const viewer = who === "visitor" ? aVisitor(db) : aMember(db, await somebody(db, "Brian Otieno"));

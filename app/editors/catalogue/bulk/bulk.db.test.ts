@@ -26,7 +26,7 @@ describe("a chosen set of records", () => {
       .map((set) => [recordType.kind, set] as const),
   );
 
-  test.for(oneOfEach)("of %s can be made to say %o", async ([kind, { column, values }], { db }) => {
+  test.for(oneOfEach)("of %s can be set to %o", async ([kind, { column, values }], { db }) => {
     const record = recordValues(kind, { [recordTypes[kind].titleColumn]: "A" });
     const id = await createRecord(db, kind, record, { isPublished: true });
     expect(await setForAll(db, kind, [id], values)).toBe(1);
@@ -57,7 +57,7 @@ describe("a chosen set of records", () => {
     expect(new Set(changes.map(({ batchId }) => batchId)).size).toBe(1);
   });
 
-  test("is marked as checked with the editor's name, and what is gone is not counted", async ({ db }) => {
+  test("is marked as checked with the editor's name, and deleted records are not counted", async ({ db }) => {
     const ids = await chosen(db);
     const editor = await somebody(db, "Edna Editor");
     const count = await asViewer(anAdmin(db, editor), (own) =>

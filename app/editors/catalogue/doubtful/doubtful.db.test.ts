@@ -30,8 +30,8 @@ const doubts = async (db: Database) =>
     datesOf,
   ]);
 
-describe("in doubt", () => {
-  test("is what we are not certain of and no official page or newspaper vouches for", async ({ db }) => {
+describe("doubtful", () => {
+  test("are uncertain records that no official page or newspaper confirms", async ({ db }) => {
     await storedRecord(db, { title: "From memory", certainty: "low", evidence: [knowledge] });
     await storedRecord(db, { title: "From nowhere", certainty: "low" });
     await storedRecord(db, {
@@ -47,7 +47,7 @@ describe("in doubt", () => {
     ]);
   });
 
-  test("is what has dates that were read more than two years ago", async ({ db }) => {
+  test("are records whose dates were read more than two years ago", async ({ db }) => {
     await storedRecord(db, { title: "Old", usualCloses: "03", evidence: [oldDates] });
     await storedRecord(db, {
       title: "Old amount",
@@ -68,7 +68,7 @@ describe("in doubt", () => {
     expect(await doubts(db)).toEqual([["Old", false, "2023-12-31"]]);
   });
 
-  test("is listed a page at a time, with how many there are", async ({ db }) => {
+  test("records are listed in pages, with their number", async ({ db }) => {
     for (let n = 10; n < 35; n++) await storedRecord(db, { title: `Award ${n}`, certainty: "low" });
     const first = await listDoubtful(db, today, 1);
     const second = await listDoubtful(db, today, 2);
@@ -123,7 +123,7 @@ describe("an editor who checked", () => {
     expect(await doubts(db)).toEqual([]);
   });
 
-  test("and has no name is not shown by the address", async ({ db }) => {
+  test("and has no name is not shown by email address", async ({ db }) => {
     const id = await storedRecord(db, { evidence: [knowledge] });
     const editor = await somebody(db);
     await db.update(users).set({ name: "" }).where(eq(users.id, editor));

@@ -36,21 +36,18 @@ const known = {
   application_url: "https://www.mastercardfdn.org/apply/?utm_source=feed",
 };
 
-test.for(catalogueKinds)(
-  "%s are compared with what is being written, imported and known",
-  async (kind, { db }) => {
-    const recordType = recordTypes[kind];
-    const title = "A title of its own";
-    const wanted = { title, url: "https://own.example/" };
-    expect(await asEditor(db, (own) => findLikelyDuplicates(own, kind, wanted))).toEqual([]);
-    const row = { line: 2, record: { [recordType.titleColumn]: title }, values: {}, problems: [] };
-    expect(
-      await asEditor(db, (own) => findDuplicateRows(own, recordType, [row] as unknown as SheetRow[])),
-    ).toEqual(new Map());
-    for (const way of ["address", "title", "near"] as const)
-      expect(await asEditor(db, (own) => findPairs(own, recordType, way, null))).toMatchObject({ pairs: [] });
-  },
-);
+test.for(catalogueKinds)("%s are compared with new, imported and existing records", async (kind, { db }) => {
+  const recordType = recordTypes[kind];
+  const title = "A title of its own";
+  const wanted = { title, url: "https://own.example/" };
+  expect(await asEditor(db, (own) => findLikelyDuplicates(own, kind, wanted))).toEqual([]);
+  const row = { line: 2, record: { [recordType.titleColumn]: title }, values: {}, problems: [] };
+  expect(
+    await asEditor(db, (own) => findDuplicateRows(own, recordType, [row] as unknown as SheetRow[])),
+  ).toEqual(new Map());
+  for (const way of ["address", "title", "near"] as const)
+    expect(await asEditor(db, (own) => findPairs(own, recordType, way, null))).toMatchObject({ pairs: [] });
+});
 
 interface Example {
   what: string;
@@ -113,7 +110,7 @@ const examples: Example[] = [
   { what: "nothing at all", title: "", why: null },
 ];
 
-describe("what is probably known already", () => {
+describe("a probable duplicate", () => {
   test.for(examples)("$what: $why", async ({ title, provider, url, why }, { db }) => {
     await add(db, "internships", known);
     const found = await findLikelyDuplicates(db, "internships", { title, provider, url });
@@ -152,7 +149,7 @@ describe("the duplicate finder", () => {
 });
 
 describe("merging", () => {
-  test("fills what the kept record does not say, deletes the other, and can be taken back", async ({
+  test("fills the missing facts of the remaining record, deletes the other, and can be undone", async ({
     db,
   }) => {
     const keep = await add(db, "scholarships", { title: "Rhodes", country: "United Kingdom" });
@@ -183,9 +180,7 @@ describe("merging", () => {
     });
   });
 
-  test("takes what people saved, hid and asked along, and leaves the old address leading there", async ({
-    db,
-  }) => {
+  test("moves what people saved, hid and asked, and redirects the old address", async ({ db }) => {
     const keep = await add(db, "scholarships", { title: "Rhodes" });
     const drop = await add(db, "scholarships", { title: "Rhodes Scholarship" });
     const [amina, brian] = [await somebody(db), await somebody(db)];
@@ -221,7 +216,7 @@ describe("merging", () => {
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
   });
 
-  test("tells nobody a second time that it is open, or that it closes soon", async ({ db }) => {
+  test("doesn't repeat an opening alert or a reminder", async ({ db }) => {
     const dates = { opens_on: "2026-08-03", deadline: "2026-08-20" };
     const keep = await add(db, "scholarships", { title: "Rhodes", ...dates });
     const drop = await add(db, "scholarships", { title: "Rhodes Scholarship", ...dates });
@@ -243,7 +238,7 @@ describe("merging", () => {
     expect(await db.$count(outbox)).toBe(mails);
   });
 
-  test("does nothing with a record that is gone, or with itself", async ({ db }) => {
+  test("does nothing with a deleted record, or with itself", async ({ db }) => {
     const keep = await add(db, "scholarships", { title: "Rhodes" });
     await asEditor(db, async (own) => {
       for (const drop of [keep, crypto.randomUUID()]) {
@@ -275,9 +270,7 @@ describe("two records that are not the same", () => {
   const pairs = async (db: Database) =>
     (await findPairs(db, recordTypes.scholarships, "title", null)).pairs.length;
 
-  test("are remembered in either order, not shown any more, and shown again when that is taken back", async ({
-    db,
-  }) => {
+  test("are remembered in either order, no longer shown, and shown again after an undo", async ({ db }) => {
     const { one, other } = await pair(db);
     expect(await pairs(db)).toBe(1);
     await asEditor(db, async (own) => {
@@ -291,7 +284,7 @@ describe("two records that are not the same", () => {
     });
   });
 
-  test("are two, and both are there", async ({ db }) => {
+  test("are two existing records", async ({ db }) => {
     const { one, other } = await pair(db);
     await asEditor(db, async (own) => {
       expect(await markDifferent(own, "scholarships", { one, other: one })).toBe(false);

@@ -37,13 +37,13 @@ test("an editor chooses a type of job in words for people", () => {
   ]);
 });
 
-test("the history says a choice as the form does", () => {
+test("the history words a choice as the form does", () => {
   expect(diffRecords("scholarships", { gpa_requirement: "none" }, { gpa_requirement: "3_0_to_3_5" })).toEqual(
     [{ label: "GPA Requirement", former: "No minimum", current: "3.0 to 3.5" }],
   );
 });
 
-test("an editor chooses countries from a list with room for one more, and existing ones stay", () => {
+test("an editor chooses countries from lists with an empty one for another, and existing ones stay", () => {
   const html = htmlOf("scholarships", "country", "Kenya, Turkey");
   expect(html.match(/<select/g)).toHaveLength(3);
   const chosen = [...html.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value);
@@ -61,7 +61,7 @@ test("an editor ticks levels, and those that were ticked come first, in their ow
   ]);
 });
 
-test("several of a list are read as one text, none of them twice", () => {
+test("several choices are joined into one text, without duplicates", () => {
   const form = new FormData();
   for (const country of ["Kenya", "", "Uganda", "Kenya"]) form.append("country", country);
   form.append("education_level", "graduate");

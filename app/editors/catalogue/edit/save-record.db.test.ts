@@ -56,7 +56,9 @@ const states = async (db: Database) =>
   (await db.select().from(problemReports).orderBy(problemReports.createdAt)).map(({ state }) => state);
 
 describe("saving a record and resolving its reports", () => {
-  test("writes the record, closes the reports that were seen and forgets who sent them", async ({ db }) => {
+  test("writes the record, closes the reports that were shown and deletes their senders' addresses", async ({
+    db,
+  }) => {
     const record = await reported(db);
     record.form.set("title", "Chevening Scholarship");
     // This one came in while the form was open.

@@ -121,10 +121,8 @@ async function addOneOfEach(db: Database): Promise<Record<CatalogueKind, string>
   };
 }
 
-describe("what is unpublished", () => {
-  test("is nowhere to be seen by visitors and members, and comes back when it is published", async ({
-    db,
-  }) => {
+describe("an unpublished record", () => {
+  test("is invisible to visitors and members until it is published again", async ({ db }) => {
     const ids = await addOneOfEach(db);
     const member = aMember(db, await somebody(db));
     const look = async () => {

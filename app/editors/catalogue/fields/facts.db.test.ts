@@ -47,7 +47,9 @@ function everyFact(kind: Kind, title: string): Record<string, string> {
 describe.each(kinds)("the facts of %s", (kind) => {
   const recordType = recordTypes[kind];
 
-  test("outlast being made, changed, taken down, published, deleted and restored", async ({ db }) => {
+  test("are preserved when a record is created, changed, taken down, published, deleted and restored", async ({
+    db,
+  }) => {
     const values = recordValues(kind, everyFact(kind, "A record"));
     await asEditor(db, async (own) => {
       const id = await createRecord(own, kind, values, { isPublished: true });
@@ -69,7 +71,7 @@ describe.each(kinds)("the facts of %s", (kind) => {
     });
   });
 
-  test("fill a record that is merged with theirs", async ({ db }) => {
+  test("fill gaps of a record that is merged with theirs", async ({ db }) => {
     const values = recordValues(kind, everyFact(kind, "A record"));
     await asEditor(db, async (own) => {
       const drop = await createRecord(own, kind, values, { isPublished: true });
@@ -87,7 +89,7 @@ describe.each(kinds)("the facts of %s", (kind) => {
     });
   });
 
-  test("come by a spreadsheet, and go when that is undone", async ({ db }) => {
+  test("are imported from a spreadsheet, and removed when that is undone", async ({ db }) => {
     const texts = textsOf(recordType, recordValues(kind, everyFact(kind, "A record")));
     const bare = recordValues(kind, { [recordType.titleColumn]: "Known already" });
     const editor = await somebody(db);

@@ -31,7 +31,7 @@ describe("a day", () => {
 });
 
 describe("a record", () => {
-  test("is read with every field, and what is not said is empty", () => {
+  test("is parsed with every field, and a missing value is empty", () => {
     expect(
       read({ title: "  Chevening\r\n2027 ", description: "One\r\ntwo \u0007", amount: "" }),
     ).toMatchObject({
@@ -58,7 +58,7 @@ describe("a record", () => {
     });
   });
 
-  test("keeps what is known about a fact apart from what nobody has found out", () => {
+  test('distinguishes a known "no" from an unknown fact', () => {
     expect(
       read({
         usual_opens: "aug 15",
@@ -122,7 +122,7 @@ describe("a record", () => {
     expect(read(texts)).toMatchObject({ ok: false, problems });
   });
 
-  test("has choices in any writing, and lists by line, comma or semicolon, none twice", () => {
+  test("accepts choices in any letter case, and lists by line, comma or semicolon, without duplicates", () => {
     expect(read({ gpa_requirement: "Above 3-5" })).toMatchObject({
       values: { gpa_requirement: "above_3_5" },
     });
@@ -142,7 +142,7 @@ describe("a record", () => {
   });
 });
 
-describe("the nouns", () => {
+describe("the record types", () => {
   test("list fields by the names of columns, each once", () => {
     for (const {
       fields,

@@ -67,7 +67,7 @@ const made = (kind: Kind) =>
     recordValues(kind, { [recordTypes[kind].titleColumn]: `Record ${place}`, ...texts }),
   );
 
-describe.each(kinds)("what is measured of %s", (kind) => {
+describe.each(kinds)("the completeness of %s", (kind) => {
   test.for([true, false])(
     "is the same here and in the database (published: %s)",
     async (isPublished, { db }) => {
@@ -187,14 +187,14 @@ describe("a list of records", () => {
     },
   );
 
-  test("begins at its beginning where the place is of another order, or no place at all", async ({ db }) => {
+  test("starts at the beginning if the cursor is of another order, or invalid", async ({ db }) => {
     await createRecords(db, "scholarships", scholarships, { isPublished: true });
     const id = crypto.randomUUID();
     for (const place of [`after.${btoa("acacia").replaceAll("=", "")}.${id}`, "after.AA.x", `after.!!.${id}`])
       expect(await titles(db, `place=${place}`)).toHaveLength(3);
   });
 
-  test("knows what comes after a record that it does not hold any more", async ({ db }) => {
+  test("finds what follows a record that is no longer in it", async ({ db }) => {
     const ids = await createRecords(db, "scholarships", scholarships, { isPublished: true });
     const beside = await findNeighbours(
       db,

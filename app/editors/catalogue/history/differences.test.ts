@@ -7,7 +7,7 @@ const official = { facts: "deadline", source: "official", url: "https://a.exampl
 const press = { facts: "amount", source: "press" };
 
 describe("the history of facts", () => {
-  test("shows of a table the rows that came and went, and not the others", () => {
+  test("shows the added and removed rows of a table only", () => {
     const checked = { ...official, checkedOn: "2026-11-15", checkedBy: "Edna" };
     expect(
       diffRecords("scholarships", { evidence: [press, official] }, { evidence: [press, checked] }),
@@ -20,7 +20,7 @@ describe("the history of facts", () => {
     ]);
   });
 
-  test("shows rows that only changed places", () => {
+  test("shows rows that were only reordered", () => {
     const [shown] = diffRecords(
       "scholarships",
       { evidence: [press, official] },
@@ -37,11 +37,11 @@ describe("the history of facts", () => {
     [{ amount_per: "year" }, { amount_per: "month" }, "a year", "a month"],
     [{ amount_value: 120000 }, { amount_value: 0 }, "120000", "0"],
     [{ citizens: ["Kenya"] }, { citizens: ["Kenya", "Uganda"] }, "Kenya", "Kenya, Uganda"],
-  ])("says %j and %j as an editor reads them", (before, after, former, current) => {
+  ])("words %j and %j for editors", (before, after, former, current) => {
     expect(diffRecords("scholarships", before, after)).toMatchObject([{ former, current }]);
   });
 
-  test("of a new record leaves out what was not ticked", () => {
+  test("leaves out unticked fields of a new record", () => {
     const labels = diffRecords("scholarships", null, {
       title: "A",
       is_rolling: false,

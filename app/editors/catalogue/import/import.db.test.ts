@@ -77,7 +77,7 @@ describe("a staged spreadsheet", () => {
     expect(await titles(db)).toEqual(["Known award"]);
   });
 
-  test("is forgotten after a day", async ({ db }) => {
+  test("is deleted after a day", async ({ db }) => {
     await stage(db);
     const editor = await somebody(db);
     const later = new Date(now.getTime() + 25 * 3_600_000);
@@ -93,7 +93,7 @@ describe("a staged spreadsheet", () => {
     ]);
   });
 
-  test("is no concern of members and visitors", async ({ db }) => {
+  test("is inaccessible to members and visitors", async ({ db }) => {
     const id = await stage(db);
     for (const stranger of [aVisitor(db), aMember(db, await somebody(db))]) {
       await expect(asViewer(stranger, (own) => importRows(own, id, choose("add")))).rejects.toThrow();
@@ -133,7 +133,7 @@ describe("a staged spreadsheet", () => {
 });
 
 describe("an import", () => {
-  test("brings in the good rows and leaves duplicates out, as one batch", async ({ db }) => {
+  test("adds the valid rows and leaves duplicates out, as one batch", async ({ db }) => {
     await addKnown(db);
     const id = await stage(db);
     const outcome = await asEditor(db, (own) => importRows(own, id, choose("skip")));
@@ -144,7 +144,7 @@ describe("an import", () => {
     expect(await asEditor(db, (own) => importRows(own, id, choose("add")))).toMatchObject({ ok: false });
   });
 
-  test("can bring rows in as drafts, which nobody sees", async ({ db }) => {
+  test("can add rows as drafts, which nobody sees", async ({ db }) => {
     const id = await stage(db);
     await asEditor(db, (own) => importRows(own, id, choose("skip", false)));
     expect(await titles(db)).toEqual([]);
@@ -153,7 +153,7 @@ describe("an import", () => {
     expect(await db.select().from(unpublishedRecords)).toEqual([]);
   });
 
-  test("can update what is known, without wiping out what the file does not say", async ({ db }) => {
+  test("can update existing records, without deleting what the file doesn't contain", async ({ db }) => {
     const known = await addKnown(db);
     const [before] = await db.select().from(scholarships);
     const id = await stage(db);
@@ -170,7 +170,9 @@ describe("an import", () => {
     expect(await db.select().from(scholarships)).toEqual([before]);
   });
 
-  test("leaves a record as it is where a row names one age that crosses the other", async ({ db }) => {
+  test("leaves a record unchanged if a row's minimum age exceeds the record's maximum, or the reverse", async ({
+    db,
+  }) => {
     await db.insert(scholarships).values({ title: "Chevening", ageMin: 30, ageMax: 40 });
     const id = await stage(db, "Title,Oldest age\nChevening,25\n");
     expect(await asEditor(db, (own) => importRows(own, id, choose("update")))).toMatchObject({
@@ -183,7 +185,7 @@ describe("an import", () => {
 });
 
 describe("an import that is undone", () => {
-  test("deletes what it made, except for what was edited since, and says which", async ({ db }) => {
+  test("deletes what it added, except for what was edited since, and says which", async ({ db }) => {
     const id = await stage(db);
     await asEditor(db, (own) => importRows(own, id, choose("add")));
     expect((await titles(db)).toSorted()).toEqual(["CHEVENING", "Chevening", "Known Award"]);

@@ -45,7 +45,7 @@ describe("the headers of a spreadsheet", () => {
     expect(mapHeader(recordTypes[kind], header.split(","))).toEqual({ fields, unknown: [], missing: [] });
   });
 
-  test("may be written otherwise, come in any order, and hold what is not ours", () => {
+  test("may have other names, any order, and unknown columns", () => {
     expect(mapHeader(recordTypes.scholarships, ["LINK", "Remarks", "field_of_study", " title ", ""])).toEqual(
       {
         fields: ["application_url", null, "field_of_study", "title", null],
@@ -55,7 +55,7 @@ describe("the headers of a spreadsheet", () => {
     );
   });
 
-  test("that lack what a record needs are refused by the label", () => {
+  test("that lack a required field are refused with its label", () => {
     expect(mapHeader(recordTypes.events, ["Title", "Location"]).missing).toEqual(["Date"]);
   });
 

@@ -53,7 +53,7 @@ const titlesOf = async (
 
 describe.each(catalogueKinds)("a record among the %s", (kind) => {
   test.for([true, false])(
-    "can be made (published: %s), changed, moved, deleted and restored",
+    "can be created (published: %s), changed, moved, deleted and restored",
     async (isPublished, { db }) => {
       const values = await someValues(db, kind);
       await asEditor(db, async (own) => {
@@ -86,7 +86,7 @@ describe.each(catalogueKinds)("a record among the %s", (kind) => {
     },
   );
 
-  test("is no concern of members and visitors, whatever SQL they send", async ({ db }) => {
+  test("is inaccessible to members and visitors, whatever SQL they send", async ({ db }) => {
     const values = await someValues(db, kind);
     const [drafted, published] = await asEditor(db, async (own) => [
       await createRecord(own, kind, values, { isPublished: false }),
@@ -110,7 +110,7 @@ describe.each(catalogueKinds)("a record among the %s", (kind) => {
 });
 
 describe("an editor who saves", () => {
-  test("learns that someone else was faster, and sees what the record is now", async ({ db }) => {
+  test("is told that someone else was faster, and sees the current record", async ({ db }) => {
     const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     const { version = "" } = (await findRecord(db, "scholarships", id)) ?? {};
@@ -122,7 +122,7 @@ describe("an editor who saves", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ country: "Kenya" }]);
   });
 
-  test("is not stopped by what the link check notes", async ({ db }) => {
+  test("is not refused because of a link check meanwhile", async ({ db }) => {
     const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     const { version = "" } = (await findRecord(db, "scholarships", id)) ?? {};
@@ -130,14 +130,14 @@ describe("an editor who saves", () => {
     expect(await updateRecord(db, { kind: "scholarships", id, version }, values)).toEqual({ ok: true });
   });
 
-  test("learns that the record is gone", async ({ db }) => {
+  test("is told that the record is gone", async ({ db }) => {
     const at = { kind: "scholarships", id: crypto.randomUUID(), version: "" } as const;
     expect(await updateRecord(db, at, {})).toEqual({ ok: false, reason: "gone" });
   });
 });
 
 describe("the list for editors", () => {
-  test("finds published and unpublished, by words of any letter case and by address", async ({ db }) => {
+  test("finds published and unpublished records, by words in any letter case and by URL", async ({ db }) => {
     const add = (title: string, isPublished: boolean, more = {}) =>
       createRecord(db, "scholarships", recordValues("scholarships", { title, ...more }), { isPublished });
     await add("Öffentlich", true, { application_url: "https://daad.example.org/" });
@@ -154,7 +154,7 @@ describe("the list for editors", () => {
     ]);
   });
 
-  test("shows every record once, page by page forth and back, though many were written at one moment", async ({
+  test("shows every record once, page by page forwards and backwards, even if many were written at the same moment", async ({
     db,
   }) => {
     const count = recordsPerPage * 2 + 7;
@@ -219,7 +219,7 @@ describe("the history", () => {
     expect(await shown({ by: otto?.id ?? null, action: "create" })).toEqual(["Otto Other create Ashesi"]);
   });
 
-  test("says what a field was and what it became", async ({ db }) => {
+  test("shows the old and the new value of a field", async ({ db }) => {
     const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     await asEditor(db, async (own) => {

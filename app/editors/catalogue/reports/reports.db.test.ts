@@ -51,7 +51,7 @@ const send = (
 const all = (db: Database) => db.select().from(problemReports);
 
 describe("a report", () => {
-  test("is taken from anyone, and read by editors only", async ({ db }) => {
+  test("is accepted from anyone, and readable by editors only", async ({ db }) => {
     const record = await aScholarship(db);
     const member = aMember(db, await somebody(db));
     expect(await send(db, aVisitor(db), record)).toEqual({ ok: true });
@@ -74,7 +74,7 @@ describe("a report", () => {
     );
   });
 
-  test("that is sent twice is kept once, and nobody sends more than ten an hour", async ({ db }) => {
+  test("that is sent twice is stored once, and nobody can send more than ten an hour", async ({ db }) => {
     const record = await aScholarship(db);
     const visitor = aVisitor(db);
     await send(db, visitor, record);
@@ -139,7 +139,7 @@ describe("a corrected date", () => {
     ["https://a.example/call", { evidenceUrl: "https://a.example/call", note: null }],
     ["their newsletter", { evidenceUrl: null, note: "their newsletter" }],
     [null, { evidenceUrl: null, note: null }],
-  ] as const)("says where it was seen: %j is %j", ([where, seen]) => {
+  ] as const)("has a source: %j is %j", ([where, seen]) => {
     const correction = { rightOn: "2027-02-28", where, email: null };
     expect(reportOfDate(correction)).toEqual({ reason: "date", rightOn: "2027-02-28", email: null, ...seen });
   });
@@ -176,7 +176,7 @@ describe("an editor", () => {
     expect(await asViewer(admin, countReports)).toEqual({ open: 0, resolved: 1, dismissed: 0 });
   });
 
-  test("takes the record down with it", async ({ db }) => {
+  test("can take the record down", async ({ db }) => {
     const { id, admin } = await reported(db);
     await asViewer(admin, (own) => handleReport(own, id, { action: "unpublish", answer: null }, now));
     expect(await db.$count(scholarships)).toBe(0);
@@ -198,7 +198,7 @@ describe("an editor", () => {
     expect(await asViewer(admin, countReports)).toEqual({ open: 0, resolved: 1, dismissed: 1 });
   });
 
-  test("is no stranger: a member cannot deal with reports", async ({ db }) => {
+  test("is required: a member cannot handle reports", async ({ db }) => {
     const { id } = await reported(db);
     const member = aMember(db, await somebody(db));
     await expect(
@@ -240,7 +240,7 @@ describe("a date that a visitor offers", () => {
     ["https://chevening.example/call", "official"],
     ["https://offers.example/chevening", "visitor"],
   ] as const)(
-    "is taken over from the page %s that the editor opened, with its evidence (%s), by whom and when",
+    "is applied from the page %s that the editor opened, with its evidence (%s), editor and time",
     async ([url, source], { db }) => {
       const report = await offered(db);
       expect(await take(report, "2027-01-15", url)).toMatchObject({ ok: true, day: rightOn });
@@ -291,7 +291,7 @@ describe("a date that a visitor offers", () => {
     },
   );
 
-  test("is taken over once, and the same page is noted once", async ({ db }) => {
+  test("is applied once, and the same page is recorded once", async ({ db }) => {
     const report = await offered(db, "https://chevening.example/call");
     await take(report);
     expect(await take(report)).toEqual({ ok: false, reason: "dealt" });
@@ -300,7 +300,7 @@ describe("a date that a visitor offers", () => {
     expect((await db.select().from(scholarships))[0]?.evidence).toHaveLength(1);
   });
 
-  test("is not taken over where another editor has changed the date meanwhile", async ({ db }) => {
+  test("is not applied if another editor has changed the date meanwhile", async ({ db }) => {
     const report = await offered(db);
     await db.update(scholarships).set({ deadline: "2027-02-01" });
     expect(await take(report)).toEqual({ ok: false, reason: "changed" });
@@ -308,7 +308,7 @@ describe("a date that a visitor offers", () => {
     expect(await all(db)).toMatchObject([{ state: "open" }]);
   });
 
-  test("is not taken over by a record that has been deleted, and the list says so", async ({ db }) => {
+  test("is not applied to a deleted record, and the list says so", async ({ db }) => {
     const report = await offered(db);
     await asViewer(report.admin, (own) => deleteRecords(own, "scholarships", [report.record.id]));
     expect(await take(report)).toEqual({ ok: false, reason: "gone" });
@@ -317,7 +317,7 @@ describe("a date that a visitor offers", () => {
     ]);
   });
 
-  test("is taken over by a record that is not public", async ({ db }) => {
+  test("is applied to a record that is not public", async ({ db }) => {
     const report = await offered(db);
     await asViewer(report.admin, (own) => unpublishRecords(own, "scholarships", [report.record.id]));
     expect(await asViewer(report.admin, (own) => listReports(own, "open"))).toMatchObject([
@@ -327,7 +327,7 @@ describe("a date that a visitor offers", () => {
     expect(await db.select().from(unpublishedRecords)).toMatchObject([{ record: { deadline: rightOn } }]);
   });
 
-  test("is no date where none was offered", async ({ db }) => {
+  test("doesn't exist if none was sent", async ({ db }) => {
     const record = await aScholarship(db);
     await send(db, aVisitor(db), record);
     const [row] = await all(db);
@@ -347,7 +347,7 @@ describe("a date that a visitor offers", () => {
 });
 
 describe("the queue of reports", () => {
-  test("goes on below the one that was dealt with, and from its end to its beginning", async ({ db }) => {
+  test("continues after the report that was handled, and from its end to its beginning", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     for (const minute of [1, 2, 3]) {
       const record = await aScholarship(db);

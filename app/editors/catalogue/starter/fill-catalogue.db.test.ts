@@ -29,7 +29,7 @@ describe("the starter catalogue", () => {
     expect(await fillCatalogue(db, now)).toBeNull();
   });
 
-  test("lists nothing past its deadline, and hides nothing: what comes round is rolled over at once", async ({
+  test("lists nothing past its deadline, and hides nothing: yearly listings are rolled over at once", async ({
     db,
   }) => {
     for (const table of [tables.scholarships, tables.internships])
@@ -39,7 +39,7 @@ describe("the starter catalogue", () => {
     );
   });
 
-  test("three years later hides only what does not come round, once the night has rolled the rest over", async ({
+  test("three years later hides only what is not yearly, once the nightly job has rolled the rest over", async ({
     db,
   }) => {
     await rollOverDeadlines(db, "2029-11-15");
@@ -52,7 +52,7 @@ describe("the starter catalogue", () => {
       ).toBe(0);
   });
 
-  test("keeps what ended for good for editors alone", async ({ db }) => {
+  test("shows what ended for good to editors only", async ({ db }) => {
     const ended = await db.select().from(tables.unpublishedRecords);
     expect(ended.map(({ kind }) => kind).toSorted()).toEqual([
       "internships",

@@ -44,7 +44,7 @@ const only = async (db: Database) => {
 const first = { title: "Equity Leaders", amount: "Tuition", country: "Kenya", usual_closes: "August" };
 
 describe("a newer starter catalogue", () => {
-  test("changes what no editor has touched, field by field", async ({ db }) => {
+  test("updates what no editor has changed, field by field", async ({ db }) => {
     expect(await load(db, { equity: first })).toEqual({ added: 1, changed: 0 });
     const { id } = await only(db);
     const evidence = "deadline | official | https://a.example/ | 2026";
@@ -74,7 +74,7 @@ describe("a newer starter catalogue", () => {
     });
   });
 
-  test("brings nothing back that an editor deleted", async ({ db }) => {
+  test("doesn't restore what an editor deleted", async ({ db }) => {
     await load(db, { equity: first });
     const { id } = await only(db);
     await asEditor(db, (own) => deleteRecords(own, "scholarships", [id]));
@@ -107,8 +107,8 @@ describe("a newer starter catalogue", () => {
   });
 });
 
-describe("a record of the same name that was there before", () => {
-  test("and that nobody touched is taken for ours, and keeps its address", async ({ db }) => {
+describe("an existing record of the same name", () => {
+  test("that nobody changed is treated as ours, and keeps its address", async ({ db }) => {
     const [before] = await db
       .insert(scholarships)
       .values({ title: "equity leaders", amount: "Varies", country: "Kenya" })
@@ -123,7 +123,7 @@ describe("a record of the same name that was there before", () => {
     expect(await db.select().from(starterRecords)).toMatchObject([{ key: "equity", recordId: before?.id }]);
   });
 
-  test("and that an editor wrote is only filled where it says nothing", async ({ db }) => {
+  test("that an editor wrote only gets its missing values", async ({ db }) => {
     await db.insert(scholarships).values({ title: "Equity Leaders", country: "Kenya" });
     const { id } = await only(db);
     await asEditor(db, (own) =>
@@ -135,7 +135,7 @@ describe("a record of the same name that was there before", () => {
     expect(await only(db), "the time after").toMatchObject({ amount: "Ask them", usualCloses: "09" });
   });
 
-  test("is taken by one entry only", async ({ db }) => {
+  test("is matched by one entry only", async ({ db }) => {
     await db.execute(sql`insert into scholarships (title) values ('Equity Leaders')`);
     await load(db, { equity: first });
     expect(await load(db, { equity: first, other: { title: "Equity Leaders" } })).toMatchObject({ added: 1 });

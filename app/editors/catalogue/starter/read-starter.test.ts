@@ -18,7 +18,7 @@ const read = (...entries: object[]) => readStarter(folderWith(JSON.stringify(ent
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the files of a starter catalogue", () => {
-  test("are read by kind and country, with what is not said as unknown", () => {
+  test("are read by kind and country, with missing values as unknown", () => {
     const { records } = read({ key: "equity", title: "Equity Leaders", usual_closes: "08" });
     expect(records.scholarships).toMatchObject([
       {
@@ -29,7 +29,7 @@ describe("the files of a starter catalogue", () => {
     ]);
   });
 
-  test("have another digest when a record is another", () => {
+  test("have another digest when a record changes", () => {
     const one = read({ key: "equity", title: "Equity Leaders" }).digest;
     rmSync(folder, { recursive: true });
     expect(read({ key: "equity", title: "Equity Leader" }).digest).not.toBe(one);
@@ -57,7 +57,7 @@ describe("the files of a starter catalogue", () => {
   test.each([
     ["is no list of records", "{}"],
     ["is cut off", '[{"key": "equity", "title": "Equity'],
-  ])("are refused where one %s, with its name", (_, text) => {
+  ])("are refused if one %s, with its name", (_, text) => {
     expect(() => readStarter(folderWith(text))).toThrow("database/seed/catalogue/scholarships/kenya.json");
   });
 

@@ -38,7 +38,7 @@ describe("the report of the catalogue", () => {
     ["page", { evidence: "all | aggregator | https://a.example/" }],
     ["fresh", { evidence: "all | knowledge | | 2026" }],
     ["fresh", { evidence: "all | press | | 2019 | 2026-10-01" }],
-  ] as const)("counts the %s of a record that says %j", (name, texts) => {
+  ] as const)("counts the %s of a record with %j", (name, texts) => {
     expect(lineOf({})?.[name]).toBe(0);
     expect(lineOf(texts)?.[name]).toBe(1);
   });
@@ -48,11 +48,11 @@ describe("the report of the catalogue", () => {
     ["page", { evidence: "all | knowledge" }],
     ["fresh", { evidence: "all | press | | 2024-03" }],
     ["eligibility", { citizens: "Kenya" }],
-  ] as const)("does not count the %s of one that says %j", (name, texts) => {
+  ] as const)("does not count the %s of a record with %j", (name, texts) => {
     expect(lineOf(texts)?.[name]).toBe(0);
   });
 
-  test("counts fees and entry grades of colleges, and cards that say nothing of money", () => {
+  test("counts fees and entry grades of colleges, and cards without an amount", () => {
     const colleges = [
       college({}),
       college({ fees: "home | 1 | 2 | GHS | year", admission: "direct", tuition_range: "GHS 1" }),
