@@ -17,7 +17,7 @@ function lateEffectsIn(text: string): string[] {
 
 const isForWhoActs = /\.focus\(|addEventListener\("(key|click|pointer|input|submit)/;
 
-test("an effect is read to its end", () => {
+test("the body of an effect is parsed to its end", () => {
   const text = "useEffect(() => { if (f(1)) g(); }, []); box.focus();";
   expect(lateEffectsIn(text)).toEqual(["useEffect(() => { if (f(1)) g(); }, [])"]);
 });

@@ -29,7 +29,7 @@ function isThere(name: string): boolean {
   return known.some((file) => `/${file}`.endsWith(`/${name}`) || basename(file) === name);
 }
 
-test("a file or folder that the docs or a comment name is there", () => {
+test("every file or folder that the docs or a comment name exists", () => {
   const lost = [...pages, ...code].flatMap((file) =>
     [...textOf(file).matchAll(aFile), ...textOf(file).matchAll(aFolder)]
       .filter(([, name = ""]) => !isThere(name))
@@ -38,7 +38,7 @@ test("a file or folder that the docs or a comment name is there", () => {
   expect(lost).toEqual([]);
 });
 
-test("the map names every folder of the product, and no other", () => {
+test("the tree in the docs names every folder of the product, and no other", () => {
   const map = readFileSync("docs/architecture.md", "utf8");
   const rooms = globSync("app/*/").map((folder) => basename(folder));
   const named = [...map.matchAll(/^ {2}([a-z]+)\/ /gm)].map(([, name = ""]) => name);
@@ -49,7 +49,7 @@ test("the map names every folder of the product, and no other", () => {
   expect(named.filter((name) => !rooms.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 
-test("every link between the docs leads to a file and a heading that are there", () => {
+test("every link between the docs leads to an existing file and heading", () => {
   const anchorsOf = (file: string) =>
     [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
       heading
@@ -71,7 +71,7 @@ test("every link between the docs leads to a file and a heading that are there",
   expect(broken).toEqual([]);
 });
 
-test("every decision is in the index, and one that is named by its number exists", () => {
+test("every decision is in the index, and every number that is mentioned exists", () => {
   const index = readFileSync("docs/decisions/README.md", "utf8");
   const files = globSync("docs/decisions/[0-9]*.md").map((file) => basename(file));
   expect(files.filter((file) => !index.includes(`(${file})`))).toEqual([]);

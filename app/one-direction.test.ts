@@ -42,11 +42,11 @@ function sliceOf(file: string): string {
 const arrows = [...graph].flatMap(([file, others]) => others.map((other) => ({ file, other })));
 
 describe("imports run one way", () => {
-  test("every folder of app/ is a room with its place in the order", () => {
+  test("every folder of app/ has its place in the order", () => {
     expect([...new Set([...graph.keys()].map(roomOf))].filter((room) => !rooms.includes(room))).toEqual([]);
   });
 
-  test("no room imports from one above it", () => {
+  test("no folder imports from one above it", () => {
     const upwards = arrows
       .filter(({ file, other }) => rooms.indexOf(roomOf(file)) > rooms.indexOf(roomOf(other)))
       .map(({ file, other }) => `${file} imports ${other}`);
@@ -56,7 +56,7 @@ describe("imports run one way", () => {
     ).toEqual([]);
   });
 
-  test("no two slices import from each other, not even by way of others", () => {
+  test("no two slices import from each other, directly or indirectly", () => {
     const slices = new Map<string, string[]>();
     for (const { file, other } of arrows) {
       const [from, to] = [sliceOf(file), sliceOf(other)];
@@ -68,7 +68,7 @@ describe("imports run one way", () => {
     ).toEqual([]);
   });
 
-  test("no two files import from each other, not even by way of others", () => {
+  test("no two files import from each other, directly or indirectly", () => {
     expect(
       findCircles(graph),
       "Move what both need into a third file; often it is a type or a constant.",
@@ -76,8 +76,8 @@ describe("imports run one way", () => {
   });
 });
 
-describe("the look for circles itself", () => {
-  test("finds the whole circle and leaves out what only hangs on it", () => {
+describe("the search for cycles", () => {
+  test("finds the whole cycle and leaves out what only depends on it", () => {
     const drawn = new Map([
       ["a", ["b"]],
       ["b", ["c", "e"]],

@@ -65,7 +65,7 @@ const unfolded = (file: string) => file.replaceAll("\r\n ", "");
 /** Lists that leave out what isn't open. */
 const { "Award for Kenyans": _, ...openWords } = words;
 
-test("every surface says the same word of the same award to the same student", async ({ db }) => {
+test("every surface shows the same verdict on the same award to the same student", async ({ db }) => {
   const ids = await addAwards(db);
   const { userId } = await aStudent(db, { country: "Nigeria" });
   const viewer = aMember(db, userId);

@@ -46,8 +46,8 @@ const monthIn = (year: Page): string => year.main.all('a[href^="/calendar/20"]')
 
 const verdictBlock = (page: Page) => page.region("Do I qualify?").texts(verdict).slice(0, 1);
 
-describe("every page says the same word of an opportunity", () => {
-  test("to a visitor whose answers travel in the address", async () => {
+describe("every page shows the same verdict on an opportunity", () => {
+  test("to a visitor whose answers are in the URL", async () => {
     const visitor = await aVisitor();
     const answers = new URLSearchParams({ country: "Kenya", level: "school-done", field: "Engineering" });
     const open = (path: string) => {

@@ -30,7 +30,7 @@ test.each<[string, Viewer, string]>([
   ["/", "member", "select from profiles for update"],
   [`/browse?q=${missed}`, "visitor", "select from missed_searches for update"],
 ])(
-  "%s is shown to a %s while somebody else holds the row that notes the visit",
+  "%s is shown to a %s while another transaction locks the row of the visit",
   async (address, viewer, lock) => {
     await other.query("begin");
     const { rowCount } = await other.query(lock);

@@ -23,7 +23,7 @@ test("pages that are ready together render one per turn, in order, and requests 
   expect(events.indexOf("knock 2")).toBeLessThan(events.indexOf("third, 0 wait"));
 });
 
-test("what fails in its turn keeps nobody waiting", async () => {
+test("a render that fails doesn't block the next one", async () => {
   const failing = waitToRender().then(() => {
     throw new Error("on purpose");
   });

@@ -18,9 +18,7 @@ const content = `programme_code,institution,programme,cutoff_2026
 1263134,University of Nairobi,Bachelor of Laws (LLB),40.1
 9999999,Kitui College,Bachelor of Weaving,30.5`;
 
-test("an editor's table is previewed, put in place under the same addresses, and taken back", async ({
-  db,
-}) => {
+test("an editor's table is previewed, published under the same URLs, and rolled back", async ({ db }) => {
   await loadCourses(db);
   const admin = anAdmin(db, await somebody(db));
   await asViewer(admin, async (own) => {

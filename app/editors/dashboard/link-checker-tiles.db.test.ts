@@ -16,9 +16,7 @@ import { scraperTile } from "./tiles/scraper.server.ts";
 const today = "2026-11-15";
 const then = new Date("2026-11-14T03:20:00Z");
 
-test("the overview tells of the last run, of finds that wait, of dead links and of open reports", async ({
-  db,
-}) => {
+test("the overview shows the last run, waiting finds, dead links and open reports", async ({ db }) => {
   const admin = anAdmin(db, await somebody(db));
   const make = (tile: typeof scraperTile) => asViewer(admin, (own) => tile(own, today));
   expect(await make(scraperTile)).toMatchObject({

@@ -88,7 +88,7 @@ test("the overview is closed to members", async ({ db }) => {
   await expect(asViewer(member, (own) => makeTiles(own, today))).rejects.toThrow();
 });
 
-test("what was counted of the catalogue is counted again when it has changed", async () => {
+test("the counts of the catalogue are recomputed when it changes", async () => {
   const { db, asOwner, changes } = await testDatabase();
   await changes.listen();
   await changes.settle();

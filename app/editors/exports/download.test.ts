@@ -20,7 +20,7 @@ const lost = {
   message: "The connection was lost before the whole file arrived, so nothing was saved. Please try again.",
 };
 
-test("a file whose connection is lost half-way is no file, and what happened is said", async () => {
+test("a file whose connection is lost midway is discarded, and the reason is shown", async () => {
   const result = await downloadFrom((_, response) => {
     response.writeHead(200, { "Content-Type": "text/csv" });
     response.write("Title\r\nOne\r\n", () => response.destroy());
@@ -28,11 +28,11 @@ test("a file whose connection is lost half-way is no file, and what happened is 
   expect(result).toEqual(lost);
 });
 
-test("a server that can't be reached at all is a lost connection too", async () => {
+test("an unreachable server is reported as a lost connection", async () => {
   expect(await downloadFrom((request) => request.destroy())).toEqual(lost);
 });
 
-test("a whole file is counted", async () => {
+test("a complete file is counted", async () => {
   const result = await downloadFrom((_, response) => {
     response.writeHead(200, { "Content-Type": "text/csv" }).end("Title\r\nOne\r\nTwo\r\n");
   });

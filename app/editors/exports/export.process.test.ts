@@ -88,7 +88,7 @@ test("an export takes no more memory than one of a tenth of its rows", async () 
   expect(long.peak - short.peak).toBeLessThan(60);
 });
 
-test("a file comes with its name and type, and one that is not offered does not come at all", async () => {
+test("a file has its name and type, and an unknown file is a 404", async () => {
   const answer = await get("/admin/export/all_data_export.csv", "text/csv");
   await answer.body?.cancel();
   expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -97,7 +97,7 @@ test("a file comes with its name and type, and one that is not offered does not 
   expect((await get("/admin/export/users_export.csv", "text/csv")).status).toBe(404);
 });
 
-test("an export of nothing says so: to a script by the status, to a person by a message on the page", async () => {
+test("an empty export is reported: to a script by the status, to a person by a message on the page", async () => {
   await inside.query("delete from internships");
   const answer = await get("/admin/export/internships_export.csv", "text/csv");
   expect([answer.status, await answer.text()]).toEqual([404, "No internships data available to export."]);
@@ -105,7 +105,7 @@ test("an export of nothing says so: to a script by the status, to a person by a 
   expect([forPeople.status, forPeople.headers.get("Location")]).toEqual([303, "/admin/scraper"]);
 });
 
-test("an export that breaks off is not mistaken for a whole one", async () => {
+test("an interrupted export can't be mistaken for a complete one", async () => {
   const answer = await get("/admin/export/blog_posts_export.csv", "text/csv");
   const reader = answer.body?.getReader();
   await reader?.read();

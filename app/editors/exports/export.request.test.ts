@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anEditor } from "#tests/support/servers/shared-server.ts";
 
-test("an editor without JavaScript downloads a file of a kind, or of everything with every field", async () => {
+test("an editor without JavaScript downloads a file of one kind, or of all kinds with every field", async () => {
   const editor = await anEditor();
   const page = await editor.open("/admin/scraper");
   const internships = await editor.get(page.link(/^Internships/).attribute("href") ?? "");

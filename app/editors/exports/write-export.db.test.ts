@@ -97,7 +97,7 @@ describe("an export", () => {
     expect(await fileOf(admin, type, 1)).toBe(`\uFEFF${expected}`);
   });
 
-  test("of a type without rows is none; of everything it is headers alone", async ({ db }) => {
+  test("of a type without rows is empty; of all types it has only headers", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     for (const type of ["scholarships", "internships", "colleges", "blog"] as const) {
       expect(await fileOf(admin, type)).toBeNull();
@@ -107,7 +107,7 @@ describe("an export", () => {
     );
   });
 
-  test("holds each row once, whatever the batch, though many were added in the same microsecond", async ({
+  test("contains each row once, whatever the batch size, even if many were added in the same microsecond", async ({
     db,
   }) => {
     await db.insert(blogPosts).values(
@@ -124,7 +124,7 @@ describe("an export", () => {
     for (const batch of [1, 7, 20, 59, 60]) expect(await fileOf(admin, "blog", batch)).toBe(whole);
   });
 
-  test("reads a batch only when it is asked for, and stops when nobody asks any more", async ({ db }) => {
+  test("reads a batch only on demand, and stops when the reader does", async ({ db }) => {
     await db
       .insert(colleges)
       .values(Array.from({ length: 50 }, (_, place) => ({ name: `College ${place}` })));
@@ -149,7 +149,7 @@ describe("an export", () => {
     expect(batches).toBe(2);
   });
 
-  test("asked for by a visitor would hold nothing that a visitor may not see", async ({ db }) => {
+  test("requested by a visitor would contain nothing that a visitor may not see", async ({ db }) => {
     await addSmallCatalogue(db);
     expect(await fileOf(aVisitor(db), "blog")).not.toContain("Draft");
   });

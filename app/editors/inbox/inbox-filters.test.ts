@@ -8,7 +8,7 @@ test.each([
     "?status=in_conversation&q=alliance+school&page=3",
     { status: "in_conversation", q: "alliance school", page: 3 },
   ],
-] as const)("the inbox at '%s' is found again by its address", (search, expected) => {
+] as const)("the inbox at '%s' is restored from its URL", (search, expected) => {
   const read = parseInboxFilters(new URLSearchParams(search));
   expect(read).toEqual(expected);
   expect(inboxUrl(read)).toBe(`/admin/partnerships${search}`);

@@ -54,7 +54,7 @@ describe("the inbox", () => {
     expect((await read(null)).applications).toHaveLength(3);
   });
 
-  test("finds what mentions every word, in any case; punctuation is literal", async ({ db }) => {
+  test("finds applications that contain every word, in any case; punctuation is literal", async ({ db }) => {
     await applied(db, { message: "We have 100% of a careers_day in May" });
     await applied(db, { schoolName: "Gayaza", country: "Uganda", city: "Wakiso" });
     const names = async (q: string) =>
@@ -79,7 +79,7 @@ describe("the inbox", () => {
 });
 
 describe("an application", () => {
-  test("tells who did what: notes, changes of status, and nothing for no change", async ({ db }) => {
+  test("shows who did what: notes, changes of status, and nothing for no change", async ({ db }) => {
     const { id } = await applied(db);
     const [amina, brian] = [await anEditor(db, "Amina Yusuf"), await anEditor(db, "Brian Otieno")];
     await asViewer(amina, (own) => addNote(own, amina.userId, id, "Call on Monday"));
@@ -93,7 +93,7 @@ describe("an application", () => {
     ]);
   });
 
-  test("keeps what someone wrote after their account has gone, without their name", async ({ db }) => {
+  test("keeps a note after its author's account is deleted, without the name", async ({ db }) => {
     const { id } = await applied(db);
     const amina = await anEditor(db);
     await asViewer(amina, (own) => addNote(own, amina.userId, id, "Call on Monday"));
@@ -108,7 +108,7 @@ describe("an application", () => {
     await expect(asViewer(amina, (own) => addNote(own, brian.userId, id, "I quit"))).rejects.toThrow();
   });
 
-  test("is out of reach of visitors and members, and so is its thread", async ({ db }) => {
+  test("is inaccessible to visitors and members, and so is its thread", async ({ db }) => {
     const { id } = await applied(db);
     const member = await somebody(db);
     for (const stranger of [aVisitor(db), aMember(db, member)]) {
@@ -123,7 +123,7 @@ describe("an application", () => {
     }
   });
 
-  test("arrives as new, whatever the sender would like", async ({ db }) => {
+  test("is stored as new, whatever the sender submits", async ({ db }) => {
     const add = (status?: "accepted") =>
       asViewer(aVisitor(db), (own) =>
         own.insert(schoolPartnerships).values({ ...alliance, ...(status && { status }) }),
@@ -137,7 +137,7 @@ describe("an application", () => {
 describe("a reply", () => {
   const reply = { subject: "Let us talk", text: "Dear Jane,\n\nwhen can we call?\nMonday?" };
 
-  test("goes to the school, begins the conversation and is kept with who sent it", async ({ db }) => {
+  test("goes to the school, starts the conversation and is stored with its sender", async ({ db }) => {
     const application = await applied(db);
     const viewer = await anEditor(db);
     const mails: Mail[] = [];
@@ -155,7 +155,7 @@ describe("a reply", () => {
     ]);
   });
 
-  test("leaves the status of an application that has been decided", async ({ db }) => {
+  test("doesn't change the status of an application that has been decided", async ({ db }) => {
     const application = await applied(db, { status: "declined" });
     const viewer = await anEditor(db);
     await replyToSchool(
@@ -166,7 +166,7 @@ describe("a reply", () => {
     expect(await db.select().from(schoolPartnerships)).toMatchObject([{ status: "declined" }]);
   });
 
-  test("that could not be sent is not kept as if it had been", async ({ db }) => {
+  test("that could not be sent is not stored as sent", async ({ db }) => {
     const application = await applied(db);
     const viewer = await anEditor(db);
     const mailer = { send: () => Promise.reject(new Error("the outbox is closed")) };
@@ -176,7 +176,7 @@ describe("a reply", () => {
     expect(await db.$count(partnershipEntries)).toBe(0);
   });
 
-  test("can't smuggle a header into the mail: its subject is one line", () => {
+  test("can't inject a header into the email: its subject is one line", () => {
     const form = new FormData();
     form.set("subject", "Hello\r\nBcc: everyone@example.com\n\n<script>");
     form.set("text", "Hi");

@@ -67,7 +67,7 @@ function check(
 }
 
 describe("the weekly link check", () => {
-  test("notes what is alive, and does not move Last checked: nothing was read", async ({ db }) => {
+  test("records that a link works, and doesn't change Last checked: nothing was read", async ({ db }) => {
     await db
       .insert(scholarships)
       .values({ title: "Alive", applicationUrl: "https://a.example/", checkedAt: week(0) });
@@ -89,7 +89,7 @@ describe("the weekly link check", () => {
     ]);
   });
 
-  test("hides a record after three failures in a row, and shows it again with the first sign of life", async ({
+  test("hides a record after three failures in a row, and shows it again at the first success", async ({
     db,
   }) => {
     const [row] = await db
@@ -114,7 +114,9 @@ describe("the weekly link check", () => {
     expect(await db.select().from(linkChecks)).toMatchObject([{ failures: 0 }]);
   });
 
-  test("begins to count anew when a link works in between, and when an editor changed it", async ({ db }) => {
+  test("starts counting again when a link works in between, and when an editor changed it", async ({
+    db,
+  }) => {
     await db.insert(scholarships).values({ title: "Shaky", applicationUrl: "https://a.example/" });
     await check(db, 1, () => gone);
     await check(db, 2, () => gone);
@@ -129,14 +131,14 @@ describe("the weekly link check", () => {
     expect(await db.select().from(scholarships)).toHaveLength(1);
   });
 
-  test("does not take a site that lets no robots in for a dead one", async ({ db }) => {
+  test("does not treat a site that refuses robots as dead", async ({ db }) => {
     await db.insert(scholarships).values({ title: "Shy", applicationUrl: "https://a.example/" });
     for (const number of [1, 2, 3, 4]) await check(db, number, () => shy);
     expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: null }]);
     expect(await db.select().from(linkChecks)).toMatchObject([{ failures: 0, status: 403 }]);
   });
 
-  test("leaves alone what has closed, and what editors took down themselves", async ({ db }) => {
+  test("skips closed records, and those that editors took down", async ({ db }) => {
     await db.insert(scholarships).values({
       title: "Archived",
       applicationUrl: "https://a.example/",
@@ -151,7 +153,7 @@ describe("the weekly link check", () => {
     expect(await check(db, 1, () => alive)).toMatchObject({ checked: 0 });
   });
 
-  test("that was killed goes on with the others", async ({ db }) => {
+  test("that was killed resumes with the others", async ({ db }) => {
     await db.insert(scholarships).values(
       [1, 2, 3].map((number) => ({
         title: `Award ${number}`,
@@ -170,7 +172,7 @@ describe("the weekly link check", () => {
     expect(await db.select().from(linkChecks).where(eq(linkChecks.failures, 0))).toHaveLength(3);
   });
 
-  test("goes on after a link that nobody foresaw, which is not called dead", async ({ db }) => {
+  test("continues after an unexpected response, which doesn't count as dead", async ({ db }) => {
     await db.insert(scholarships).values([
       { title: "Strange", applicationUrl: "https://a.example/strange" },
       { title: "Alive", applicationUrl: "https://a.example/" },
@@ -183,7 +185,7 @@ describe("the weekly link check", () => {
     expect(await db.select().from(linkChecks).where(eq(linkChecks.failures, 0))).toHaveLength(2);
   });
 
-  test("forgets records that were deleted", async ({ db }) => {
+  test("drops deleted records", async ({ db }) => {
     await db.insert(scholarships).values({ title: "Deleted", applicationUrl: "https://a.example/" });
     await check(db, 1, () => alive);
     await db.delete(scholarships);
@@ -192,7 +194,7 @@ describe("the weekly link check", () => {
   });
 });
 
-describe("an outage of ours", () => {
+describe("an outage on our side", () => {
   test("is reported to admins, and hides no listing, however often it happens", async ({ db }) => {
     await someAwards(db, 30);
     for (const number of [1, 2, 3, 4])
@@ -214,7 +216,7 @@ describe("an outage of ours", () => {
     expect(await asViewer(admin, listOutages)).toEqual([]);
   });
 
-  test("that begins in the middle of a run ends the run, and counts nothing of what it had not seen answer", async ({
+  test("that starts during a run ends the run, and counts no failure of hosts that had not responded", async ({
     db,
   }) => {
     await someAwards(db, 60);
@@ -225,9 +227,7 @@ describe("an outage of ours", () => {
     expect(await db.$count(linkChecks, sql`${linkChecks.failures} > 0`)).toBe(0);
   });
 
-  test("of a part of the network holds nothing against those whose neighbours are silent too", async ({
-    db,
-  }) => {
+  test("of a part of the network counts no failure of links whose neighbours fail too", async ({ db }) => {
     await someAwards(db, 20);
     const isNear = (address: string) => /host\d\.|host1[0-3]\./.test(address);
     for (const number of [1, 2, 3])
@@ -236,7 +236,7 @@ describe("an outage of ours", () => {
   });
 
   test.for([503, undefined])(
-    "is not seen in one host that fails with %s among others that answer",
+    "is not assumed if one host fails with %s while others respond",
     async (status, { db }) => {
       await someAwards(db, 20);
       const failure: FetchResult = status ? { ...gone, status } : unknownHost;
@@ -265,12 +265,12 @@ describe("more dead links than a few per cent of the catalogue", () => {
     return check(db, 3, only(isDead, gone));
   };
 
-  test("are hidden while they are few", async ({ db }) => {
+  test("are hidden if they are few", async ({ db }) => {
     expect(await gather(db, 2)).toMatchObject({ hidden: 2, toDecide: 0 });
     expect(await listDeadListings(db)).toEqual([]);
   });
 
-  test("wait for an editor, who hides those that are dead indeed and keeps the others", async ({ db }) => {
+  test("wait for an editor, who hides the dead ones and keeps the others", async ({ db }) => {
     expect(await gather(db, 3)).toMatchObject({ hidden: 0, toDecide: 3 });
     expect(await db.$count(scholarships)).toBe(67);
     const admin = anAdmin(db, await somebody(db));
@@ -291,16 +291,14 @@ describe("more dead links than a few per cent of the catalogue", () => {
     expect(await db.$count(scholarships)).toBe(67);
   });
 
-  test("are nothing that a member decides on", async ({ db }) => {
+  test("can't be decided on by a member", async ({ db }) => {
     await gather(db, 3);
     const member = aMember(db, await somebody(db));
     await expect(asViewer(member, listDeadListings)).rejects.toThrow();
   });
 });
 
-test("four times the links cost four times the reading: none is read again for the others", async ({
-  db,
-}) => {
+test("the cost of a run is linear in the number of links", async ({ db }) => {
   await db.execute(sql`set local enable_seqscan = off`);
   const rowsRead = async () => {
     const answer =

@@ -27,7 +27,7 @@ test.each<[RefusalReason, number | undefined, string]>([
   expect(refused(reason, status)).toBe(verdict);
 });
 
-test("a link that answers is alive", () => {
+test("a link that responds is alive", () => {
   expect(
     judgeLink({ ok: true, url: "https://a.example/", contentType: "text/html", body: new Uint8Array() }),
   ).toEqual({

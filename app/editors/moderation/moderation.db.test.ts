@@ -22,7 +22,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("the queue", () => {
-  test("holds what was held, flagged or reported, each with its reasons, until somebody decides", async ({
+  test("contains held, flagged and reported posts, each with its reasons, until somebody decides", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);
@@ -54,7 +54,9 @@ describe("the queue", () => {
     ]);
   });
 
-  test("is closed to members: they see no queue, no record and no report but their own", async ({ db }) => {
+  test("is closed to members: they see neither the queue nor records, and no reports but their own", async ({
+    db,
+  }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");
     const moderator = await aModerator(db);
@@ -68,7 +70,7 @@ describe("the queue", () => {
 });
 
 describe("a decision", () => {
-  test("needs a reason, and a ban its length", async ({ db }) => {
+  test("needs a reason, and a ban a length", async ({ db }) => {
     const amina = await aUnionMember(db);
     const moderator = await aModerator(db);
     const on = await answer(db, amina, await ask(db, amina));
@@ -126,8 +128,8 @@ describe("a decision", () => {
   });
 });
 
-describe("someone new", () => {
-  test("may ask three questions a day, and someone known ten", async ({ db }) => {
+describe("a new member", () => {
+  test("may ask three questions a day, and an established one ten", async ({ db }) => {
     const newcomer = await aUnionMember(db, "New One", { isNew: true });
     const amina = await aUnionMember(db);
     const tries = async (member: typeof amina, times: number) => {

@@ -42,7 +42,7 @@ describe("an issue that an editor changed", () => {
     expect((await asViewer(admin, (own) => readDraft(own, monday))).edit).toBeNull();
   });
 
-  test("goes out at its time and not before, and Monday's follows if there is news", async ({ db }) => {
+  test("is sent at its time and not before, and Monday's follows if there is news", async ({ db }) => {
     const { admin } = await furnish(db);
     const sendAt = new Date("2026-11-20T12:00:00Z");
     await asViewer(admin, (own) => saveEdit(own, { ...edit, sendAt }, thursday));

@@ -15,7 +15,7 @@ const noon = new Date("2026-11-20T12:00:00Z");
 const nothing = { mail: false, sms: false };
 const everything = { mail: true, sms: true };
 
-test("an admin sees what waits, what is tried again and what failed, with the reason; a member sees nothing", async ({
+test("an admin sees waiting, retried and failed messages, with the reason; a member sees none", async ({
   db,
 }) => {
   await db.insert(outbox).values([
@@ -37,7 +37,7 @@ test("an admin sees what waits, what is tried again and what failed, with the re
   await expect(asViewer(aMember(db, userId), (own) => listMessages(own, null, nothing))).rejects.toThrow();
 });
 
-test("an unknown state in the address is no state", () => {
+test("an unknown state in the URL is ignored", () => {
   expect(parseState(new URLSearchParams("state=secret"))).toBeNull();
 });
 
@@ -80,7 +80,7 @@ describe("a link or a code", () => {
     expect(await db.$count(outboxLooks)).toBe(0);
   });
 
-  test("is shown to an admin only where nothing delivers it, and never another admin's", async ({ db }) => {
+  test("is shown to an admin only if nothing delivers it, and never another admin's", async ({ db }) => {
     const { admin, ids } = await someMessages(db);
     const shown = async (sends: typeof nothing) => {
       const texts: (string | null)[] = [];
@@ -103,7 +103,7 @@ describe("a link or a code", () => {
     ).toEqual([ids[0], ids[3]].sort());
   });
 
-  test("that is shown is noted: who looked, when and at which, for every admin to see and none to change", async ({
+  test("that is shown is logged: who viewed it, when and which, visible to every admin and changeable by none", async ({
     db,
   }) => {
     const { admin, ids, student } = await someMessages(db);

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-test("a slow response delays the next read, so that it can't overwrite a newer state", async () => {
+test("a slow response delays the next poll, so that it can't overwrite a newer state", async () => {
   await seconds(5);
   expect(pending).toHaveLength(1);
   pending[0]?.respond("1 of 3");
@@ -41,7 +41,7 @@ test("a slow response delays the next read, so that it can't overwrite a newer s
   expect(reported).toEqual(["1 of 3", "2 of 3"]);
 });
 
-test("a read that takes too long is aborted, reported as failed, and tried again", async () => {
+test("a poll that takes too long is aborted, reported as failed, and retried", async () => {
   await seconds(11);
   expect(pending[0]?.signal.aborted).toBe(true);
   expect(reported).toEqual([null]);
@@ -52,7 +52,7 @@ test("a read that takes too long is aborted, reported as failed, and tried again
   expect(reported).toEqual([null, "back"]);
 });
 
-test("nothing is reported once it was stopped, not even a response that has already come", async () => {
+test("nothing is reported after it was stopped, not even a response that has already arrived", async () => {
   await seconds(1);
   pending[0]?.respond("old");
   stop();
@@ -62,7 +62,7 @@ test("nothing is reported once it was stopped, not even a response that has alre
   expect(pending[0]?.signal.aborted).toBe(true);
 });
 
-test("a page that is not visible reads nothing, and goes on when it is", async () => {
+test("a hidden page doesn't poll, and resumes when it is visible", async () => {
   isVisible = false;
   await seconds(3);
   expect(pending).toHaveLength(0);

@@ -89,7 +89,7 @@ async function decide(
 }
 
 describe("the queue", () => {
-  test("gives what closes soon first, and what many students saved before what few did", async ({ db }) => {
+  test("orders by closing date, and then by how many students saved a record", async ({ db }) => {
     await aProposal(db, "Late", 80);
     const wanted = await aProposal(db, "Wanted", 12);
     await aProposal(db, "Soon", 10);
@@ -104,13 +104,13 @@ describe("the queue", () => {
     expect(await claim(editor)).toBeNull();
   });
 
-  test("gives a deadline that is earlier than the published one first of all", async ({ db }) => {
+  test("puts a deadline that is earlier than the published one first", async ({ db }) => {
     await aProposal(db, "Soon", 10);
     await aProposal(db, "Earlier", 80, { newValue: inDays(40) });
     expect((await claim(await anEditor(db)))?.title).toBe("Earlier");
   });
 
-  test("keeps giving the same card, although a more urgent one has come", async ({ db }) => {
+  test("keeps showing the same card even if a more urgent one is added", async ({ db }) => {
     const first = await aProposal(db, "First", 20);
     const editor = await anEditor(db);
     await claim(editor);
@@ -121,7 +121,7 @@ describe("the queue", () => {
     expect((await claim(editor))?.title).toBe("More urgent");
   });
 
-  test("gives a card for a decision to nobody but the editor who has it", async ({ db }) => {
+  test("accepts a decision only from the editor who has the card", async ({ db }) => {
     await aProposal(db, "First", 5);
     const [one, other] = [await anEditor(db), await anEditor(db)];
     const card = await claim(one);
@@ -131,7 +131,7 @@ describe("the queue", () => {
     expect(await claimed(one)).toMatchObject({ title: "First" });
   });
 
-  test("never gives two editors the same card, and gives one again when its claim has expired", async ({
+  test("never gives two editors the same card, and offers one again when its claim has expired", async ({
     db,
   }) => {
     await aProposal(db, "First", 5);
@@ -144,7 +144,7 @@ describe("the queue", () => {
     expect((await claim(other, later))?.title).toBe("First");
   });
 
-  test("shows old and new, the quoted words and their place", async ({ db }) => {
+  test("shows old and new value, the quoted words and their source", async ({ db }) => {
     await aProposal(db, "First", 5);
     expect(await show(await anEditor(db))).toMatchObject({
       title: "First",
@@ -163,7 +163,7 @@ describe("the queue", () => {
 });
 
 describe("a decision", () => {
-  test("to accept changes the one field, with evidence and the day", async ({ db }) => {
+  test("to accept changes one field, with evidence and date", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     expect(await decide(editor, "accept")).toMatchObject({ ok: true });
@@ -180,7 +180,7 @@ describe("a decision", () => {
     expect(await db.select().from(proposals)).toMatchObject([{ state: "accepted" }]);
   });
 
-  test("to correct takes the editor's value, and not one that is no day", async ({ db }) => {
+  test("to correct applies the editor's value, unless it is not a date", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     expect(await decide(editor, "correct", { deadline: "soon" })).toEqual({ ok: false, reason: "badValue" });
@@ -188,7 +188,7 @@ describe("a decision", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(20) }]);
   });
 
-  test("is refused if the record has changed since the page was read, and can be made again", async ({
+  test("is refused if the record has changed since the page was opened, and can be repeated", async ({
     db,
   }) => {
     await aProposal(db, "First", 5);
@@ -199,7 +199,7 @@ describe("a decision", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(14) }]);
   });
 
-  test("to hide a record whose page is gone can be taken back", async ({ db }) => {
+  test("to hide a record whose page is gone can be undone", async ({ db }) => {
     const lost = { reason: "gone" as const, field: "application_url", oldValue: "https://acacia.example/" };
     await aProposal(db, "First", 5, { ...lost, newValue: null });
     const editor = await anEditor(db);
@@ -210,7 +210,7 @@ describe("a decision", () => {
     expect(await db.$count(scholarships)).toBe(1);
   });
 
-  test("can be taken back, and the card comes again", async ({ db }) => {
+  test("can be undone, and the card is shown again", async ({ db }) => {
     const record = await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     await decide(editor, "accept");
@@ -222,7 +222,7 @@ describe("a decision", () => {
     expect(await undo(editor)).toBe(false);
   });
 
-  test("can't be taken back once somebody has changed the record", async ({ db }) => {
+  test("can't be undone once somebody has changed the record", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     await decide(editor, "accept");
@@ -231,7 +231,7 @@ describe("a decision", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ deadline: inDays(33) }]);
   });
 
-  test("to accept another amount drops the figure that was read with the old one", async ({ db }) => {
+  test("to accept another amount removes the figure that was read with the old one", async ({ db }) => {
     await aProposal(db, "First", 5, { field: "amount", oldValue: "$1,000", newValue: "$2,000" });
     await db
       .update(scholarships)
@@ -265,7 +265,7 @@ describe("a decision", () => {
     ]);
   });
 
-  test("put off comes back the next day", async ({ db }) => {
+  test("to postpone shows the card again the next day", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     await decide(editor, "later");
@@ -292,7 +292,7 @@ describe("a find", () => {
     return anEditor(db);
   }
 
-  test("is published with the editor's corrections, and can be taken back", async ({ db }) => {
+  test("is published with the editor's corrections, and can be undone", async ({ db }) => {
     const editor = await aFind(db);
     expect(await decide(editor, "correct", { deadline: "soon" })).toEqual({ ok: false, reason: "badValue" });
     const corrections = { title: "Baobab Award 2027", deadline: inDays(30) };
@@ -313,7 +313,7 @@ describe("a find", () => {
     expect(await db.$count(scholarships)).toBe(1);
   });
 
-  test("is merged into the record that it repeats, and taken out of it again", async ({ db }) => {
+  test("is merged into the record that it duplicates, and can be separated again", async ({ db }) => {
     const former = { title: "Baobab", deadline: inDays(-40), checkedAt: now };
     const [record] = await db.insert(scholarships).values(former).returning();
     const editor = await aFind(db, { likeId: record?.id ?? null });
@@ -479,7 +479,7 @@ describe("two records that look the same", () => {
     return { first, second, editor: await anEditor(db) };
   }
 
-  test("come once, are merged into the one that more students saved", async ({ db }) => {
+  test("are shown once, and merged into the one that more students saved", async ({ db }) => {
     const { second, editor } = await aPair(db);
     await isSaved(db, second.id, 3);
     expect(await show(editor)).toMatchObject({
@@ -535,7 +535,7 @@ describe("a dead link", () => {
     expect(await db.$count(scholarships)).toBe(0);
   });
 
-  test("that works for the editor is not counted any more", async ({ db }) => {
+  test("that works for the editor is no longer counted", async ({ db }) => {
     const editor = await aDeadLink(db);
     await decide(editor, "reject");
     expect(await claim(editor)).toBeNull();
@@ -544,7 +544,7 @@ describe("a dead link", () => {
   });
 });
 
-test("an editor's own pace counts after a few decisions", async ({ db }) => {
+test("the estimate uses an editor's own pace after a few decisions", async ({ db }) => {
   const editor = await anEditor(db);
   const pace = () => asViewer(editor.viewer, (own) => measurePace(own, editor.id, now));
   expect(await pace()).toMatchObject({ seconds: 30, today: 0 });
@@ -565,7 +565,7 @@ test("an editor's own pace counts after a few decisions", async ({ db }) => {
   expect((await pace()).today).toBe(today);
 });
 
-test("the catalogue is as true as the deadlines of its open records were confirmed within 30 days", async ({
+test("the accuracy of the catalogue is the share of open records whose deadline was confirmed within 30 days", async ({
   db,
 }) => {
   const checked = { facts: "deadline", source: "official" as const, checkedOn: inDays(-3) };
@@ -581,7 +581,7 @@ test("the catalogue is as true as the deadlines of its open records were confirm
   expect(truth.at(-1)).toEqual({ day: inDays(0), share: 50 });
 });
 
-test("a stranger neither sees a card nor decides", async ({ db }) => {
+test("a stranger can neither see nor decide a card", async ({ db }) => {
   await aProposal(db, "First", 5);
   const id = await somebody(db);
   for (const viewer of [aVisitor(db), aMember(db, id)]) {
@@ -590,7 +590,7 @@ test("a stranger neither sees a card nor decides", async ({ db }) => {
   }
 });
 
-describe("a reader's words for a translation", () => {
+describe("a reader's suggestion for a translation", () => {
   const suggestion = {
     language: "sw",
     sentence: "app/discover/jobs/words.ts jobWords.title",
@@ -616,7 +616,7 @@ describe("a reader's words for a translation", () => {
     };
   }
 
-  test("is shown beside the present ones, accepted, and taken back", async ({ db }) => {
+  test("is shown beside the current one, accepted, and undone", async ({ db }) => {
     const card = await aCard(db);
     const { shown, outcome } = await card.decide("accept");
     expect(shown).toMatchObject({ title: "Kazi", facts: [{ was: "Kazi", becomes: "Ajira" }] });
@@ -640,7 +640,7 @@ describe("a reader's words for a translation", () => {
     expect(await card.read()).toMatchObject([{ state: "rejected" }]);
   });
 
-  test("can be sent by a visitor, and read by editors alone", async ({ db }) => {
+  test("can be sent by a visitor, and is readable by editors only", async ({ db }) => {
     await asViewer(aVisitor(db), (own) => own.insert(wordingSuggestions).values(suggestion));
     await expect(asViewer(aVisitor(db), (own) => own.select().from(wordingSuggestions))).rejects.toThrow();
     const accepted = { ...suggestion, state: "accepted" } as const;

@@ -4,7 +4,7 @@ import { proposals, queueClaims, recordDemand, scholarships } from "#database/sc
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { anEditor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
-test("an editor accepts a change without a script, sees the next card at once, and takes it back", async () => {
+test("an editor accepts a change without a script, sees the next card at once, and undoes it", async () => {
   const { database } = await sharedServer();
   const deadline = daysAfter(todayInUtc(), 3);
   const address = "https://marula.example/call";

@@ -13,8 +13,8 @@ const typed = (fields: Record<string, string>) => {
   return parseForm(rate, form);
 };
 
-describe("a rate as it is typed", () => {
-  test("is read with small letters, commas and a date as precise as the source", () => {
+describe("a typed rate", () => {
+  test("is parsed with lower-case letters, commas and a date as precise as the source", () => {
     const reading = typed({ currency: " kes ", perDollar: "1,391.5", dated: "2025-07" });
     expect(reading).toEqual({ ok: true, value: { ...kes, perDollar: 1391.5, dated: "2025-07" } });
   });
@@ -33,13 +33,13 @@ describe("a rate as it is typed", () => {
     ["dated", "yesterday"],
     ["source", " "],
     ["source", "x".repeat(301)],
-  ])("is refused for its %s %j, and comes back", (name, value) => {
+  ])("is refused for its %s %j, and shown again", (name, value) => {
     const reading = typed({ [name]: value });
     expect(reading).toMatchObject({ ok: false, values: { [name]: value } });
     expect(reading.ok || Object.keys(reading.problems)).toEqual([name]);
   });
 
-  test("of the dollar is one", () => {
+  test("of the dollar must be one", () => {
     expect(typed({ currency: "USD", perDollar: "1" }).ok).toBe(true);
     expect(typed({ currency: "USD", perDollar: "2" })).toMatchObject({
       ok: false,
@@ -49,7 +49,7 @@ describe("a rate as it is typed", () => {
 });
 
 describe("a file of rates", () => {
-  test("is read whole, in any order of its columns", () => {
+  test("is parsed completely, in any order of its columns", () => {
     const reading = parseRates(
       "dated;Per Dollar;source;currency\n2026-01-22;129.02;Central Bank of Kenya;KES\n",
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anEditor } from "#tests/support/servers/shared-server.ts";
 
-test("an admin corrects a rate, and a wrong one comes back as it was typed", async () => {
+test("an admin corrects a rate, and an invalid one is shown again as it was typed", async () => {
   let page = await (await anEditor()).open("/admin/rates");
   expect(page.headings(1)).toEqual(["Currency rates"]);
   page = await page.follow("Change KES");

@@ -119,7 +119,7 @@ describe("a page that is read again", () => {
     expect(await db.$count(proposals)).toBe(1);
   });
 
-  test("is closed by its own words, and open again with its next date", async ({ db }) => {
+  test("closes a record by its own words, and reopens it with its next date", async ({ db }) => {
     await addAcacia(db);
     await reread(db, pageOf("Applications are now closed."));
     expect(await db.select().from(proposals)).toMatchObject([
@@ -133,7 +133,7 @@ describe("a page that is read again", () => {
     ]);
   });
 
-  test("that shows our deadline and says that it has closed is a proposal, and no confirmation", async ({
+  test("that shows our deadline and says that it has closed is a proposal, not a confirmation", async ({
     db,
   }) => {
     await addAcacia(db);
@@ -158,7 +158,7 @@ describe("a page that is read again", () => {
     ]);
   });
 
-  test("confirms each other fact that it says as we do, once a week, and renews Last checked by the deadline alone", async ({
+  test("confirms each other fact that agrees with ours, once a week, and renews Last checked by the deadline only", async ({
     db,
   }) => {
     await addAcacia(db, {
@@ -191,7 +191,7 @@ describe("a page that is read again", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ checkedAt: at("2026-11-18") }]);
   });
 
-  test("of a college confirms facts, proposes no days from its news, and tells when it is gone", async ({
+  test("of a college confirms facts, proposes no dates from its news, and is reported when it is gone", async ({
     db,
   }) => {
     await db.insert(colleges).values({
@@ -254,14 +254,14 @@ describe("a page that is read again", () => {
   });
 });
 
-test("an outage of ours is no reading: the page stays due", async ({ db }) => {
+test("an outage on our side doesn't count: the page stays due", async ({ db }) => {
   await addAcacia(db);
   const outbound = { fetchPublic: async () => silent, askAi: null };
   await expect(rereadRecords({ db, log, outbound }, { now: () => at(today) })).rejects.toThrow();
   expect(await db.$count(pageReads)).toBe(0);
 });
 
-test("what is open is read daily, what has closed monthly, and what seems gone the next day", async ({
+test("open records are read daily, closed ones monthly, and missing pages again the next day", async ({
   db,
 }) => {
   const add = (title: string, deadline: string) =>

@@ -11,7 +11,7 @@ const miss = (db: Database, text: string) =>
   asViewer(aVisitor(db), (own) => own.execute(sql`select note_missed_search(${text})`));
 
 describe("a search that finds nothing", () => {
-  test("is counted, however it is written, and shown to editors alone", async ({ db }) => {
+  test("is counted in any spelling, and shown to editors only", async ({ db }) => {
     for (const text of ["Hela za Shule", "héla za shule", "kitu"]) await miss(db, text);
     const editor = anAdmin(db, await somebody(db));
     expect(await asViewer(editor, listMissed)).toMatchObject([
@@ -22,7 +22,7 @@ describe("a search that finds nothing", () => {
     await expect(asViewer(aMember(db, await somebody(db, "Brian Otieno")), listMissed)).rejects.toThrow();
   });
 
-  test("that may name somebody, or is too long, is not kept", async ({ db }) => {
+  test("that may name a person, or is too long, is not stored", async ({ db }) => {
     for (const text of [
       "amina@example.com",
       "call 0712345678",
@@ -35,7 +35,7 @@ describe("a search that finds nothing", () => {
     expect(await listMissed(db)).toEqual([]);
   });
 
-  test("is understood once an editor has taught the word, and until it is removed", async ({ db }) => {
+  test("finds results once an editor has added a synonym, until it is removed", async ({ db }) => {
     await miss(db, "hela za shule");
     await asViewer(anAdmin(db, await somebody(db)), async (own) => {
       await teachWord(own, { says: "hela za shule", means: "grant" });

@@ -22,14 +22,14 @@ function read(changes: Record<string, string> = {}, without: string[] = []) {
 }
 
 describe("a sponsored listing", () => {
-  test("is read as it was meant: an empty end date and image are none", () => {
+  test("is parsed: an empty end date and image are null", () => {
     expect(read()).toEqual({
       ok: true,
       value: { ...filledIn, priority: 5, imageUrl: null, endDate: null, isActive: true },
     });
   });
 
-  test("has priority 0 where nothing is said, and is off where the switch is", () => {
+  test("has priority 0 by default, and is off if the switch is", () => {
     expect(read({ priority: "" }, ["isActive"])).toMatchObject({
       ok: true,
       value: { priority: 0, isActive: false },
@@ -57,7 +57,7 @@ describe("a sponsored listing", () => {
     ["endDate", "2027-02-29"],
     ["endDate", "tomorrow"],
     ["endDate", "15/12/2026"],
-  ])("is refused at %s when it says %j, and gives back everything typed", (name, value) => {
+  ])("is refused at %s if it contains %j, and returns everything typed", (name, value) => {
     const reading = read({ [name]: value });
     expect(!reading.ok && Object.keys(reading.problems)).toEqual([name]);
     expect(!reading.ok && reading.values).toEqual({ ...filledIn, [name]: value });

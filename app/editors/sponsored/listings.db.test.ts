@@ -48,7 +48,7 @@ describe("sponsored listings", () => {
     expect(listed?.clicks).toEqual([1, ...Array(28).fill(0), 2]);
   });
 
-  test("are created, changed and deleted; what was counted stays through a change", async ({ db }) => {
+  test("are created, changed and deleted; the counts survive a change", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     await asViewer(admin, (own) => createListing(own, { ...facts, endDate: "2027-01-31" }));
     const [row] = await db.update(sponsoredListings).set({ viewsCount: 12, clicksCount: 3 }).returning();
@@ -71,7 +71,7 @@ describe("sponsored listings", () => {
     expect(await asViewer(admin, (own) => deleteListing(own, nobody))).toEqual(gone);
   });
 
-  test("are out of reach of visitors and members", async ({ db }) => {
+  test("are inaccessible to visitors and members", async ({ db }) => {
     const [row] = await db.insert(sponsoredListings).values(facts).returning();
     for (const stranger of [aVisitor(db), aMember(db, await somebody(db))]) {
       const id = row?.id ?? "";

@@ -17,6 +17,6 @@ test.each([
   ["a moment alone", noon.toString(36)],
   ["nothing", null],
   ["an empty text", ""],
-])("%s is no stamp", (_, stamp) => {
+])("%s is not a valid timestamp", (_, stamp) => {
   expect(verifyTimestamp(secret, stamp)).toBeNull();
 });

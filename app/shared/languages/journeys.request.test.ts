@@ -13,7 +13,7 @@ const wordsIn = <Words>(module: string, language: Language): Promise<Words> =>
   import(join(process.cwd(), "app", `${module}.${language}.ts`));
 
 test.each(others)(
-  "in %s somebody without a script answers, sees matches, saves one, signs up, and confirms by mail",
+  "in %s someone without a script answers, sees matches, saves one, signs up, and confirms by email",
   async (language) => {
     const { mailbox } = await sharedServer();
     const { heartWords } = await wordsIn<typeof hearts>("students/saved/save/heart-words", language);

@@ -257,7 +257,7 @@ async function literalsIn(file: string): Promise<string[]> {
   return [...new Set(found)];
 }
 
-test("every page is looked at below", () => {
+test("every page is covered by the tests below", () => {
   const all = everyRoute()
     .map(({ file }) => file)
     .filter((file) => file.endsWith(".page.tsx") && !/^(?:editors|shared\/component-gallery)\//.test(file));
@@ -266,6 +266,6 @@ test("every page is looked at below", () => {
   expect(all.filter((file) => !files.includes(file) && !others.test(file))).toEqual([]);
 });
 
-test.each(files)("%s has every sentence from its words", async (file) => {
+test.each(files)("every sentence of %s comes from a words module", async (file) => {
   expect(await literalsIn(file)).toEqual([]);
 });

@@ -69,7 +69,7 @@ const counts = (say: Say) =>
 /** Of a grade, which isn't a number of things. */
 const notCounting = ".gradesWords.degree";
 
-test.each(others)("in %s nothing at all has the form it should have", async (language) => {
+test.each(others)("in %s zero has the right plural form", async (language) => {
   const found: string[] = [];
   for (const file of modulesIn(language)) {
     const english = new Map(functionsIn(await load(file.replace(`.${language}.ts`, ".ts"))));

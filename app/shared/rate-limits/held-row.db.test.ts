@@ -11,7 +11,7 @@ afterAll(async () => {
   await accounts.delete(rateLimits).where(like(rateLimits.key, "held-limit%"));
 });
 
-test("nobody waits for an old count that somebody else is holding", async () => {
+test("no request waits for an expired count that another transaction has locked", async () => {
   const { accounts } = await testDatabase();
   const key = "held-limit:old";
   await accounts.insert(rateLimits).values({ key, points: 1, expire: new Date(Date.now() - 7_200_000) });

@@ -15,7 +15,7 @@ describe("a limit", () => {
     await accounts.delete(rateLimits).where(like(rateLimits.key, "test-limit%"));
   });
 
-  test("lets ten of two hundred parallel tries pass, on two machines together", async () => {
+  test("allows ten of two hundred parallel attempts, across two servers", async () => {
     const { accounts } = await testDatabase();
     const machines = [openRateLimiter(accounts, secret), openRateLimiter(accounts, secret)];
     const tries = Array.from({ length: 200 }, (_, place) =>
@@ -30,7 +30,7 @@ describe("a limit", () => {
     }
   });
 
-  test("counts those it refuses no further, and keeps no row for them", async () => {
+  test("doesn't count refused attempts, and stores no row for them", async () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     const narrow: RateLimit = { name: "test-limit-narrow", tries: 2, seconds: 900 };
@@ -46,7 +46,7 @@ describe("a limit", () => {
     expect(after.toSorted(byKey)).toEqual(before.toSorted(byKey));
   });
 
-  test("counts against all of its limits or against none, also when many come at once", async () => {
+  test("counts against all of its limits or none, also with concurrent attempts", async () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     const wide: RateLimit = { name: "test-limit-wide", tries: 1000, seconds: 900 };
@@ -59,7 +59,7 @@ describe("a limit", () => {
     expect(row?.points).toBe(10);
   });
 
-  test("begins anew when its time is over", async () => {
+  test("resets when its window ends", async () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     const once: RateLimit = { name: "test-limit-once", tries: 1, seconds: 900 };
@@ -71,7 +71,7 @@ describe("a limit", () => {
     expect(await limits.consume({ limit: once, subject: "imani" })).toMatchObject({ ok: false });
   });
 
-  test("lets go of what was over an hour ago, and of nothing else, when somebody begins to count", async () => {
+  test("deletes counts that expired over an hour ago, and nothing else, when a new count starts", async () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -84,7 +84,7 @@ describe("a limit", () => {
     expect(left.map(({ key }) => key)).toEqual(["test-limit-over:young"]);
   });
 
-  test("counts each apart, and says nothing about whom", async () => {
+  test("counts each subject separately, and stores no personal data", async () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     expect(await limits.consume({ limit, subject: "brian@example.com" })).toMatchObject({ ok: true });
@@ -92,7 +92,7 @@ describe("a limit", () => {
     expect(keys.map(({ key }) => key).join()).not.toContain("brian");
   });
 
-  test("forgets a try that is given back", async () => {
+  test("subtracts an attempt that is returned", async () => {
     const { accounts } = await testDatabase();
     const limits = openRateLimiter(accounts, secret);
     for (let attempt = 0; attempt < 30; attempt++) {

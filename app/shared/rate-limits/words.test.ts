@@ -10,6 +10,6 @@ test.each([
   [7200, "Too many tries. Please try again in 2 hours."],
   [86_400, "Too many tries. Please try again in 24 hours."],
   [86_401, "Too many tries. Please try again in 2 days."],
-])("after %i seconds another try is allowed, as the message says", (seconds, sentence) => {
+])("after %i seconds another attempt is allowed, as the message says", (seconds, sentence) => {
   expect(tooManyTries(seconds)).toBe(sentence);
 });

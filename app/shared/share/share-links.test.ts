@@ -4,7 +4,7 @@ import { shareLinks } from "./share-links.ts";
 const url = "https://fursa.example/scholarship/1?a=1&b=2";
 const title = 'Women & "tech": 50% + more';
 
-test("an opportunity can be handed to WhatsApp, Telegram, Twitter, Facebook, LinkedIn and e-mail", () => {
+test("an opportunity can be shared on WhatsApp, Telegram, Twitter, Facebook, LinkedIn and by email", () => {
   expect(shareLinks({ url, title }).map(({ label }) => label)).toEqual([
     "WhatsApp",
     "Telegram",
@@ -15,7 +15,7 @@ test("an opportunity can be handed to WhatsApp, Telegram, Twitter, Facebook, Lin
   ]);
 });
 
-test("each of them receives the whole address, whatever is in the title", () => {
+test("each of them receives the full URL, whatever the title contains", () => {
   for (const { href } of shareLinks({ url, title })) {
     const { protocol, searchParams } = new URL(href);
     expect(["https:", "mailto:"]).toContain(protocol);
@@ -24,14 +24,14 @@ test("each of them receives the whole address, whatever is in the title", () => 
   }
 });
 
-test("those who take words receive the title as it is", () => {
+test("services that accept text receive the title unchanged", () => {
   const words = shareLinks({ url, title }).map(({ href }) =>
     [...new URL(href).searchParams.values()].join(" "),
   );
   expect(words.filter((text) => text.includes(title))).toHaveLength(4);
 });
 
-test("an e-mail has room for a sentence or two", () => {
+test("an email contains a sentence or two", () => {
   const mail = shareLinks({ url, title, text: "Two sentences & more." }).find(
     ({ label }) => label === "Email",
   );

@@ -12,7 +12,7 @@ async function isSignedBy(publicKey: string, text: string, signature: string): P
   return crypto.subtle.verify(how, key, bytes(signature), new TextEncoder().encode(text));
 }
 
-test("a browser can tell what we signed from what somebody else did", async () => {
+test("a browser can verify our signatures and reject others", async () => {
   const ours = openSigner(secret, "catalogue");
   const theirs = openSigner(`${secret}!`, "catalogue");
   expect(await isSignedBy(ours.publicKey, "Kenya", ours.sign("Kenya"))).toBe(true);
@@ -20,13 +20,13 @@ test("a browser can tell what we signed from what somebody else did", async () =
   expect(await isSignedBy(ours.publicKey, "Kenya", theirs.sign("Kenya"))).toBe(false);
 });
 
-test("the key stays the same for a secret, and is another one for each purpose", () => {
+test("the key is derived from the secret, and differs for each purpose", () => {
   const { publicKey } = openSigner(secret, "catalogue");
   expect(openSigner(secret, "catalogue").publicKey).toBe(publicKey);
   expect(openSigner(secret, "another").publicKey).not.toBe(publicKey);
 });
 
-test("what was signed last has the same signature again", () => {
+test("the last signature is reused for the same content", () => {
   const { sign } = openSigner(secret, "catalogue");
   expect(sign("Kenya")).toBe(sign("Kenya"));
   expect(sign("Ghana")).not.toBe(sign("Kenya"));

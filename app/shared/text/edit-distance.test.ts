@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editDistance, oneEditAway } from "./edit-distance.ts";
 
-describe("slips of the keyboard", () => {
+describe("typing errors", () => {
   test.for([
     ["law", "law", 0],
     ["enginering", "engineering", 1],
@@ -14,7 +14,7 @@ describe("slips of the keyboard", () => {
     expect(editDistance(typed, meant)).toBe(slips),
   );
 
-  test("are as many one way as the other", () => {
+  test("are symmetric", () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -23,12 +23,12 @@ describe("slips of the keyboard", () => {
     );
   });
 
-  test("that are single lead to words one away", () => {
+  test("of one letter lead to words at distance one", () => {
     expect(oneEditAway("lwa")).toContain("law");
     for (const word of oneEditAway("law")) expect(editDistance("law", word)).toBe(1);
   });
 
-  test("never cut a character in half", () => {
+  test("never split a character", () => {
     const word = fc.string({ unit: "binary", maxLength: 5 });
     fc.assert(
       fc.property(word, (typed) => {

@@ -18,7 +18,7 @@ describe("the search text", () => {
     expect([...parseSearchText("🎓".repeat(2_500))]).toHaveLength(200);
   });
 
-  test("is always something that PostgreSQL and an address can hold", () => {
+  test("is always valid in PostgreSQL and in a URL", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 600 }), (typed) => {
         const text = parseSearchText(typed);
@@ -32,7 +32,7 @@ describe("the search text", () => {
 });
 
 describe("the words of a search", () => {
-  test("are counted once, and are eight at most", () => {
+  test("are unique, and at most eight", () => {
     expect(wordsOf("law law nursing")).toEqual(["law", "nursing"]);
     expect(wordsOf("a b c d e f g h i j")).toHaveLength(8);
     expect(wordsOf("")).toEqual([]);

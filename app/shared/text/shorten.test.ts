@@ -6,11 +6,11 @@ test("a short text stays as it is, in one line", () => {
   expect(shorten(" Study\n at home ", 40)).toBe("Study at home");
 });
 
-test("a long text is cut between words, without the comma it would end with", () => {
+test("a long text is cut between words, without a trailing comma", () => {
   expect(shorten("Tuition, travel, books and a stipend", 18)).toBe("Tuition, travel…");
 });
 
-test("no text comes out longer than asked, or with half a letter", () => {
+test("no text becomes longer than the limit, or ends in half a character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 5, max: 60 }), (text, longest) => {
       const short = shorten(text, longest);

@@ -12,6 +12,6 @@ test.each([
   expect(phoneticKey(one)).toBe(phoneticKey(other));
 });
 
-test("what sounds otherwise is another word", () => {
+test("words that sound different have different keys", () => {
   expect(phoneticKey("nursing")).not.toBe(phoneticKey("nursery"));
 });

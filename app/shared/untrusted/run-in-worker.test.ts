@@ -10,33 +10,36 @@ const late = { ...small, milliseconds: 600_000 };
 describe.each([
   ["a thread", startWorkerThread],
   ["a process", startWorkerProcess],
-])("what is read in %s", (_, start) => {
+])("a task in %s", (_, start) => {
   const openFor = (limits: Parameters<typeof openWorkerPool>[1]) => {
     const run = openWorkerPool(start, limits);
     return (name: string, ...args: unknown[]) => run({ module, name, args });
   };
 
-  test("comes back", async () => {
+  test("returns its result", async () => {
     expect(await openFor(late)("readTheWord", "home")).toEqual({ ok: true, result: "read home" });
   });
 
-  test.each(["readForEver", "matchForEver"])("is ended when it takes too long (%s)", async (name) => {
+  test.each(["readForEver", "matchForEver"])("is stopped when it takes too long (%s)", async (name) => {
     const run = openFor(soon);
     expect(await run(name)).toEqual({ ok: false, reason: "too slow" });
     expect(await run("readTheWord", "next")).toEqual({ ok: true, result: "read next" });
   });
 
-  test.each(["fillTheMemory", "doubleTheText"])("is ended when it takes too much (%s)", async (name) => {
-    const run = openFor(late);
-    expect(await run(name)).toEqual({ ok: false, reason: "too large" });
-    expect(await run("readTheWord", "next")).toEqual({ ok: true, result: "read next" });
-  });
+  test.each(["fillTheMemory", "doubleTheText"])(
+    "is stopped when it uses too much memory (%s)",
+    async (name) => {
+      const run = openFor(late);
+      expect(await run(name)).toEqual({ ok: false, reason: "too large" });
+      expect(await run("readTheWord", "next")).toEqual({ ok: true, result: "read next" });
+    },
+  );
 
-  test("is too large when it nests deeper than can be followed", async () => {
+  test("is refused as too large if its result is nested too deeply", async () => {
     expect(await openFor(late)("nestWithoutEnd")).toEqual({ ok: false, reason: "too large" });
   });
 
-  test("is read by another when the worker that has waited for it is just ending", async () => {
+  test("runs in another worker if the idle one is just ending", async () => {
     let isEnding = false;
     const run = openWorkerPool((limits, listener) => {
       const worker = start(limits, listener);
@@ -60,24 +63,24 @@ describe.each([
     });
   });
 
-  test("is an outcome too when the worker is gone", async () => {
+  test("returns an outcome too when the worker is gone", async () => {
     const run = openFor(late);
     expect(await run("leave")).toEqual({ ok: false, reason: "too large" });
     expect(await run("readTheWord", "next")).toEqual({ ok: true, result: "read next" });
   });
 
-  test("throws our own mistakes, which no page can be blamed for", async () => {
+  test("throws our own errors, which no page has caused", async () => {
     const run = openFor(late);
     await expect(run("breakDown")).rejects.toThrow("this is a mistake of ours");
     await expect(run("noSuchReader")).rejects.toThrow("has no noSuchReader");
     expect(await run("readTheWord", "next")).toEqual({ ok: true, result: "read next" });
   });
 
-  test("knows nothing of our surroundings", async () => {
+  test("has no access to our environment", async () => {
     expect(await openFor(late)("seeSecrets")).toEqual({ ok: true, result: {} });
   });
 
-  test("waits for its turn where all workers are busy, and has it", async () => {
+  test("waits in the queue if all workers are busy", async () => {
     const run = openFor(soon);
     const runs = ["readForEver", "readTheWord", "readForEver", "readTheWord"].map((name) => run(name, "it"));
     expect(await Promise.all(runs)).toEqual([
@@ -88,7 +91,7 @@ describe.each([
     ]);
   });
 
-  test("keeps nobody from their own work meanwhile", async () => {
+  test("doesn't block the server meanwhile", async () => {
     const events: string[] = [];
     const reading = openFor(soon)("readForEver").then(() => events.push("read"));
     for (let tick = 1; tick <= 3; tick++) {

@@ -54,7 +54,7 @@ const post = (path: string, form: Record<string, string>) =>
     body: new URLSearchParams(form),
   });
 
-test("a page that keeps its reader busy keeps nobody else waiting", async () => {
+test("a page that keeps its parser busy delays no other request", async () => {
   const [first] = Object.keys(hostilePages);
   const urls = Object.keys(hostilePages).map((path) => `http://bad.example${path}`);
   const begun = await post("/admin/import?tab=url", { intent: "multi", urls: urls.join("\n") });
@@ -77,7 +77,7 @@ test("a page that keeps its reader busy keeps nobody else waiting", async () => 
   expect(results[0]).toMatchObject({ success: false, error: "We found no article at that link." });
 });
 
-test("a picture is drawn beside the server as it was built", async () => {
+test("an image is re-encoded in a worker of the built server", async () => {
   const made = await post("/admin/import", {
     intent: "create",
     title: "With a picture",

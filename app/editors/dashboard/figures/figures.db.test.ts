@@ -24,7 +24,9 @@ describe("the figures of the overview", () => {
     expect(shown).toBe(3);
   });
 
-  test("of the past are computed once from what is there, and stay when it goes", async ({ db }) => {
+  test("of past months are computed once from existing rows, and stay when those are deleted", async ({
+    db,
+  }) => {
     const userId = await somebody(db);
     const [one] = await db
       .insert(scholarships)
@@ -46,7 +48,7 @@ describe("the figures of the overview", () => {
     expect(months.find(({ month }) => month === "2026-09")).toMatchObject({ live: 1, saves: 1 });
   });
 
-  test("are made up for after nights without a server", async ({ db }) => {
+  test("are caught up after nights without a server", async ({ db }) => {
     await asWorker(db, (own) => recordFigures(own, now));
     const later = new Date("2026-11-23T00:50:00Z");
     expect(await asWorker(db, (own) => recordFigures(own, later))).toBe(4);
@@ -56,7 +58,7 @@ describe("the figures of the overview", () => {
     );
   });
 
-  test("don't pretend to know the searches of before they were counted", async ({ db }) => {
+  test("are empty for searches before they were counted", async ({ db }) => {
     await asWorker(db, (own) => recordFigures(own, now));
     const months = await listMonths(db, today);
     expect(months.map(({ missedSearches }) => missedSearches)).toEqual([...Array(11).fill(null), 0]);

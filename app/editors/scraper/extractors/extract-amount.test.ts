@@ -72,11 +72,11 @@ describe("an amount", () => {
     "Total requested budget: US$ 65,000 over 24 months",
     "A stipend of six thousand shillings",
     "Section N10 of the award rules",
-  ])("is not read from %j", (text) => {
+  ])("is not found in %j", (text) => {
     expect(amountOf(text)).toBeNull();
   });
 
-  test("is not read from a text without a currency", () => {
+  test("is not found in a text without a currency", () => {
     const word = fc.constantFrom(
       "award",
       "worth",

@@ -145,7 +145,7 @@ describe("the closing day", () => {
   });
 });
 
-describe("no closing day is read", () => {
+describe("no closing day is found", () => {
   test.each([
     "",
     "Deadline",
@@ -210,11 +210,11 @@ describe("no closing day is read", () => {
     "Early bird payment deadline: 15 January 2027",
     "The deadline has passed.",
     "Founded in 1998, the foundation closes the gap for 500 students.",
-  ])("from %j", (text) => {
+  ])("in %j", (text) => {
     expect(dayOf(text)).toBeNull();
   });
 
-  test("from a text without digits, whatever it says", () => {
+  test("in a text without digits, whatever it says", () => {
     const word = fc.constantFrom(
       "deadline",
       "closes",
@@ -249,7 +249,7 @@ describe("no closing day is read", () => {
     );
   });
 
-  test("from dates that nothing calls a deadline", () => {
+  test("in dates that nothing calls a deadline", () => {
     const day = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true });
     const word = fc.constantFrom(
       "students",
@@ -272,8 +272,8 @@ describe("no closing day is read", () => {
   });
 });
 
-describe("a full date behind 'Deadline:'", () => {
-  test("is always read as the day it names", () => {
+describe("a full date after 'Deadline:'", () => {
+  test("is always parsed as the day it names", () => {
     const day = fc.date({ min: new Date("2026-11-15"), max: new Date("2029-11-14"), noInvalidDate: true });
     const style = fc.constantFrom("en-GB", "en-US");
     fc.assert(
@@ -288,7 +288,7 @@ describe("a full date behind 'Deadline:'", () => {
   });
 });
 
-describe("a reader is sure", () => {
+describe("the certainty", () => {
   test.each<[string, string | null, boolean]>([
     ["Deadline: 30 April 2027", null, true],
     ["Deadline: 30 April", published, true],

@@ -6,7 +6,7 @@ import { extractKind } from "./extract-kind.ts";
 import { extractLevel } from "./extract-level.ts";
 import { extractOrganisation } from "./extract-organisation.ts";
 
-describe("where one would study", () => {
+describe("the place of study", () => {
   test.each<[string, string, string | null]>([
     ["", "Host Country: Germany", "Germany"],
     ["", "To be taken at (country): UK", "United Kingdom"],
@@ -97,7 +97,7 @@ describe("the kind", () => {
   });
 });
 
-describe("where one applies", () => {
+describe("the link to apply", () => {
   const page = "https://www.news.example/2026/award/";
   test.each<[string, { text: string; href: string }[], boolean, string | null]>([
     [
@@ -143,7 +143,7 @@ describe("where one applies", () => {
   });
 });
 
-describe("who gives it", () => {
+describe("the provider", () => {
   test.each<[string, string, string | null]>([
     ["", "Provider: Mastercard Foundation", "Mastercard Foundation"],
     ["", "Organisation\nAfrican Union", "African Union"],

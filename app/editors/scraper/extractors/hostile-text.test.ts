@@ -13,7 +13,7 @@ const aMegabyte = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.le
 const stopped = <Result>(read: () => Result): Result =>
   runInNewContext("read()", { read }, { timeout: 50_000 });
 
-describe("a page of a megabyte is read in step with its length", () => {
+describe("a page of a megabyte is parsed in linear time", () => {
   test.each(["open from 1 May 2027 ", "up to "])("for its closing day: %j", (piece) => {
     const text = `Applications close on 30 April 2027.\n${aMegabyte(piece)}`;
     expect(stopped(() => extractDeadline(text, today))?.value.day).toBe("2027-04-30");
@@ -25,7 +25,7 @@ describe("a page of a megabyte is read in step with its length", () => {
   });
 });
 
-test("an address that is no text is no obstacle to its kind", () => {
+test("an address that isn't valid text doesn't prevent detecting the kind", () => {
   expect(extractKind("News", "https://x.example/%ff/scholarship-2027/")?.value).toBe("scholarships");
 });
 

@@ -23,7 +23,7 @@ const gathered: CollectedFields = {
 const fieldsAfter = async (...facts: Extract<Awaited<ReturnType<FindFacts>>, { ok: true }>["facts"]) =>
   (await addAiFacts(gathered, page, async () => ({ ok: true, facts }), "2026-11-15")).fields;
 
-describe("a second reader", () => {
+describe("the AI as a second reader", () => {
   test("receives the found and the missing fields", async () => {
     let query: Parameters<FindFacts>[0] | undefined;
     await addAiFacts(
@@ -70,7 +70,7 @@ describe("a second reader", () => {
     ).toEqual(gathered.fields);
   });
 
-  test("adds what was missed, as uncertain", async () => {
+  test("adds missing facts, as uncertain", async () => {
     expect((await fieldsAfter({ name: "amount", quote: "worth $500 per month" })).amount).toMatchObject({
       value: "$500 per month",
       from: "AI",

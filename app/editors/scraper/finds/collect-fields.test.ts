@@ -16,17 +16,17 @@ function gather(body: string, isOwnSite = false) {
   return collectFields(read.page, "https://news.example/cedar", isOwnSite, today);
 }
 
-test("a field that the page does not say is left out", () => {
+test("a field that is not on the page is left out", () => {
   const gathered = gather("");
   expect(gathered.ok && Object.keys(gathered.fields).sort()).toEqual(["description", "eligibility", "title"]);
 });
 
-test("the giver's own page is official itself", () => {
+test("the provider's own page is official", () => {
   const gathered = gather("", true);
   expect(gathered.ok && gathered.fields.application_url?.value).toBe("https://news.example/cedar");
 });
 
-test("two closing days that differ are not certain", () => {
+test("two different closing days are uncertain", () => {
   const data =
     '<script type="application/ld+json">{"@type":"MonetaryGrant","name":"Cedar","applicationDeadline":"2027-03-01"}</script>';
   const agreeing = gather(`${data}<p>Deadline: 1 March 2027</p>`);
@@ -51,7 +51,7 @@ test("a closing day beside the article waits for an editor, one in it does not",
   expect(doubtsWith(read.page.core)).not.toContain(doubtWords.unsureDeadline);
 });
 
-test("what has closed, and what the page calls closed, is refused", () => {
+test("a closed round, and one that the page calls closed, is refused", () => {
   expect(gather("<p>Deadline: 30 April 2026</p>")).toEqual({
     ok: false,
     error: "It closed on 30 April 2026.",
@@ -62,7 +62,7 @@ test("what has closed, and what the page calls closed, is refused", () => {
   });
 });
 
-test("what is open all the time has no closing day, and that is certain", () => {
+test("an opportunity that is always open has no closing day, with certainty", () => {
   expect(gather("<p>Applications are accepted on a rolling basis.</p>")).toMatchObject({
     ok: true,
     isRolling: true,

@@ -86,7 +86,7 @@ test("of 1,000 random pairs of different records, none is taken for the same", (
   expect(wrong).toEqual([]);
 });
 
-test("an award that we do not have is rarely taken for another of the same giver", () => {
+test("an award that we do not have is rarely matched to another of the same provider", () => {
   const wrong = records.flatMap((record, place) => {
     if (place % 4 !== 0) return [];
     const others = createAwardMatcher(records.filter((one) => one !== record));

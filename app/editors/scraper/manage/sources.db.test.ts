@@ -69,7 +69,7 @@ describe("a source", () => {
     });
   });
 
-  test("is there once, by its name and by its address", async ({ db }) => {
+  test("is unique by its name and by its URL", async ({ db }) => {
     await addSource(db, facts);
     const problemsOf = async (more: Partial<SourceFacts>) => {
       const saved = await addSource(db, { ...facts, ...more });
@@ -95,7 +95,7 @@ describe("a source", () => {
     expect(await db.$count(scrapeSources)).toBe(1);
   });
 
-  test("is read on its rhythm: every night, or when its days are over", async ({ db }) => {
+  test("is read on its schedule: every night, or after its number of days", async ({ db }) => {
     await addSource(db, facts);
     await switchSource(db, await idOf(db, "News"), true);
     const dueOn = async (moment: string) =>
@@ -130,7 +130,7 @@ describe("a source", () => {
 });
 
 describe("the table of sources", () => {
-  test("says what the last run brought, and how much of it editors accepted", async ({ db }) => {
+  test("shows the results of the last run, and how many editors accepted", async ({ db }) => {
     const [run] = await db
       .insert(scrapeRuns)
       .values({ sources: [], listed: ["News"], createdAt: now(), endedAt: now() })
@@ -226,7 +226,7 @@ describe("trying a source", () => {
     expect(page.pages).toMatchObject([{ outcome: "review", title: "Golden Scholarship in Canada 2027" }]);
   });
 
-  test("says what went wrong", async ({ db }) => {
+  test("shows what went wrong", async ({ db }) => {
     const trial = await tryOne(db, { url: "http://news.example/gone" });
     expect(trial).toMatchObject({
       listed: [],

@@ -102,7 +102,7 @@ test("there are judged pages in every kind of markup", () => {
   );
 });
 
-test.each(facts)("%s is read as well as we aim for", (name) => {
+test.each(facts)("%s is extracted as well as we aim for", (name) => {
   const { precision, recall, wrong, missed } = countsOf(name);
   const [minPrecision, minRecall] = aims[name];
   const found = { precision: precision * 100 >= minPrecision, recall: recall * 100 >= minRecall };

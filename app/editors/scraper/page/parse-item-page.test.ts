@@ -37,7 +37,7 @@ describe("the title of a page", () => {
 });
 
 describe("a page", () => {
-  test("is read without its surroundings, one line per paragraph", () => {
+  test("is parsed without its surroundings, one line per paragraph", () => {
     const page =
       pageOf(`<h1>Award</h1><nav>Deadline: 1 May 2027</nav><main><article>${text}<table><tr><td>Deadline</td><td>30 April 2027</td></tr></table>
       Line one<br>line two</article></main><aside>Deadline: 2 May 2027</aside>`);
@@ -46,7 +46,7 @@ describe("a page", () => {
     expect(page.text).not.toMatch(/May/);
   });
 
-  test("says when it was published, in one of three ways", () => {
+  test("has a date of publication, in one of three forms", () => {
     for (const html of [
       head('<meta property="article:published_time" content="2026-11-10T08:00:00+00:00">'),
       '<script type="application/ld+json">[{"@type":"NewsArticle","datePublished":"2026-11-10"}]</script>',
@@ -56,7 +56,7 @@ describe("a page", () => {
     expect(pageOf(`<h1>Award</h1><time datetime="soon">soon</time>${text}`).publishedOn).toBeNull();
   });
 
-  test("may have broken structured data, which says nothing then", () => {
+  test("may have broken structured data, which is ignored", () => {
     const { structured } = pageOf(
       `<h1>Award</h1><script type="application/ld+json">{"@type":</script>${text}`,
     );

@@ -40,7 +40,7 @@ describe("a call that is published as a PDF", () => {
     });
   });
 
-  test("is known by its first bytes, whatever the server calls it", async () => {
+  test("is recognised by its first bytes, whatever its content type", async () => {
     const html = await htmlOf({ body: call, contentType: "" });
     expect(html).toMatchObject({ ok: true, result: expect.stringContaining("Okapi PhD") });
   });
@@ -48,11 +48,11 @@ describe("a call that is published as a PDF", () => {
   test.each([
     ["no PDF at all", Buffer.from("%PDF-1.4 broken")],
     ["without text, as a scan is", simplePdf("", [])],
-  ])("gives nothing if it is %s", async (_, body) => {
+  ])("returns nothing if it is %s", async (_, body) => {
     expect(await pdf(body)).toEqual({ ok: true, result: null });
   });
 
-  test("can't bring markup into our page", async () => {
+  test("can't inject markup into our page", async () => {
     const html = await pdf(simplePdf("A <script>x</script> title", ["<img src=x onerror=y> ".repeat(4)]));
     expect(html).toMatchObject({ ok: true, result: expect.not.stringMatching(/<script|<img/) });
   });

@@ -38,7 +38,7 @@ function typed(texts: Record<string, string>) {
 const editor = async (db: Database) => anAdmin(db, await somebody(db));
 
 describe("an editor", () => {
-  test("publishes a find with what they made of it, once", async ({ db }) => {
+  test("publishes a find with their corrections, once", async ({ db }) => {
     const id = await aFind(db);
     const admin = await editor(db);
     const values = typed({ deadline: "2027-04-30", source_url: "https://news.example/cedar" });
@@ -64,7 +64,7 @@ describe("an editor", () => {
     expect(await asViewer(admin, listWaitingFinds)).toMatchObject({ scraped: [], total: 0 });
   });
 
-  test("rejects a find, and its address stays known", async ({ db }) => {
+  test("rejects a find, and its URL is remembered", async ({ db }) => {
     const id = await aFind(db);
     const admin = await editor(db);
     expect(await asViewer(admin, (own) => rejectFind(own, id, now))).toEqual({ ok: true, recordId: null });
@@ -74,7 +74,7 @@ describe("an editor", () => {
     expect(await db.$count(scholarships)).toBe(0);
   });
 
-  test("merges a find into its record: gaps are filled, a later closing day counts, the rest stays", async ({
+  test("merges a find into its record: gaps are filled, a later closing day replaces the old one, the rest stays", async ({
     db,
   }) => {
     const [record] = await db
@@ -126,7 +126,7 @@ describe("an editor", () => {
 });
 
 describe("a stranger", () => {
-  test("neither sees the queue nor decides", async ({ db }) => {
+  test("can neither see the queue nor decide", async ({ db }) => {
     const id = await aFind(db);
     for (const viewer of [aVisitor(db), aMember(db, await somebody(db))]) {
       await expect(asViewer(viewer, listWaitingFinds)).rejects.toThrow();

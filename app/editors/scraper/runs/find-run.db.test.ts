@@ -18,7 +18,7 @@ async function aRun(db: Database, listed: string[] = ["A"]) {
   return run?.id ?? "";
 }
 
-describe("how far a run has come", () => {
+describe("the progress of a run", () => {
   test("rises by ten a second up to 90, whatever is found meanwhile, and is 100 at the end", async ({
     db,
   }) => {
@@ -89,9 +89,7 @@ describe("how far a run has come", () => {
     });
   });
 
-  test("shows that nobody has been at it for ten minutes, so that it can be started again", async ({
-    db,
-  }) => {
+  test("shows that nothing has happened for ten minutes, so that it can be started again", async ({ db }) => {
     const runId = await aRun(db);
     expect(await findRun(db, runId, later(10))).toMatchObject({ isStalled: false });
     expect(await findRun(db, runId, later(11))).toMatchObject({ isStalled: true });
@@ -106,7 +104,7 @@ describe("a run", () => {
   const order = { sources: ["Various"], enhanceWithAI: true };
   const jobs = (begun: object[]) => ({ enqueue: async (_: object, data: object) => begun.push(data) > 0 });
 
-  test("is started by an admin; a second press goes on with the same one", async ({ db }) => {
+  test("is started by an admin; a second press continues the same one", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     const sent: object[] = [];
     const runId = await startScraping(admin, jobs(sent), order);
@@ -115,7 +113,7 @@ describe("a run", () => {
     expect(await db.$count(scrapeRuns)).toBe(1);
   });
 
-  test("is nothing that strangers start or see", async ({ db }) => {
+  test("can't be started or seen by strangers", async ({ db }) => {
     for (const viewer of [aVisitor(db), aMember(db, await somebody(db))]) {
       const sent: object[] = [];
       await expect(startScraping(viewer, jobs(sent), order)).rejects.toThrow();

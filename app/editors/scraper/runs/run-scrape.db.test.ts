@@ -64,7 +64,7 @@ const itemsOf = (db: Database, runId: string) =>
     .orderBy(asc(scrapeItems.id));
 
 describe("a run", () => {
-  test("publishes what is right, queues what is not certain, and says what is wrong with the rest", async ({
+  test("publishes certain finds, queues uncertain ones, and reports what is wrong with the rest", async ({
     db,
   }) => {
     await db
@@ -92,7 +92,7 @@ describe("a run", () => {
     expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "done", endedAt: now() }]);
   });
 
-  test("reads from a page what it says, and from around it nothing", async ({ db }) => {
+  test("reads the content of a page, and nothing around it", async ({ db }) => {
     await scrape(db);
     expect(
       await db
@@ -139,7 +139,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("keeps the words of the page beside each field, and why an editor should look", async ({ db }) => {
+  test("stores the words of the page for each field, and why an editor should check", async ({ db }) => {
     await db.insert(scholarships).values({ title: "Known Trust Scholarship 2027" });
     const { id } = await onlyNews(db);
     await scrape(db, { runId: id });
@@ -175,9 +175,7 @@ describe("a run", () => {
     expect(waiting[0]?.fields).not.toHaveProperty("deadline");
   });
 
-  test("that comes second imports nothing twice, and does not say that it read the pages again", async ({
-    db,
-  }) => {
+  test("that repeats another imports nothing twice, and doesn't count the pages as read", async ({ db }) => {
     await scrape(db);
     const counts = async () => [
       await db.$count(scholarships),
@@ -201,7 +199,7 @@ describe("a run", () => {
     expect(acacia?.checkedAt).toEqual(now());
   });
 
-  test("that is killed goes on where it was", async ({ db }) => {
+  test("that is killed resumes where it was", async ({ db }) => {
     const dying: FetchPublic = (address, wanted) => {
       if (address.includes("/unsure")) killed.abort(new Error("the process was killed"));
       return fetchPublic(address, wanted);
@@ -224,7 +222,7 @@ describe("a run", () => {
     expect(items.filter(({ state }) => state === "found")).toEqual([]);
   });
 
-  test("is one at a time", async ({ db }) => {
+  test("can't run beside another one", async ({ db }) => {
     const first = await createRun(db, { sources: ["Various"], enhanceWithAI: false });
     const second = await createRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
     expect(second).toEqual({ id: first.id, isNew: false });
@@ -272,7 +270,7 @@ describe("with AI", () => {
     expect((await cedar(db))?.fields).not.toHaveProperty("education_level");
   });
 
-  test("nothing is taken that the page does not say", async ({ db }) => {
+  test("nothing is accepted that the page doesn't contain", async ({ db }) => {
     const { id } = await onlyNews(db);
     await scrape(db, {
       runId: id,
@@ -294,7 +292,7 @@ describe("with AI", () => {
   });
 });
 
-describe("an outage of ours", () => {
+describe("an outage on our side", () => {
   const silent: FetchPublic = async () => ({
     ok: false,
     reason: "unknown host",
@@ -312,14 +310,14 @@ describe("an outage of ours", () => {
     expect(await listOutages(db)).toEqual([]);
   });
 
-  test("ends an admin's run with its own reason, and no page is called wrong", async ({ db }) => {
+  test("ends an admin's run with its own reason, and no page is reported as wrong", async ({ db }) => {
     const { id } = await onlyNews(db);
     await scrape(db, { runId: id, fetchPublic: silent });
     expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: message }]);
     expect(await itemsOf(db, id)).toEqual([]);
   });
 
-  test("in the middle of a run keeps what was done, and leaves the rest for the next one", async ({ db }) => {
+  test("during a run keeps its results, and leaves the rest for the next run", async ({ db }) => {
     const { id } = await onlyNews(db);
     let pages = 0;
     const cutOff: FetchPublic = (address, wanted) =>

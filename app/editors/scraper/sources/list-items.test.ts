@@ -72,7 +72,7 @@ describe("a feed", () => {
       ({ address }) => address,
     );
 
-  test("without links gives the addresses that its identifiers are", async () => {
+  test("without links gives the URLs in its identifiers", async () => {
     expect(
       await addressesIn(
         `<rss version="2.0"><channel><title>A</title>
@@ -113,7 +113,7 @@ describe("a feed", () => {
     ).toEqual(["https://a.example/one/", "https://a.example/two"]);
   });
 
-  test("that is none is reported", async () => {
+  test("that isn't valid is reported", async () => {
     expect(await listItems(feed, web({ "https://a.example/feed/": "<html><p>Moved</p></html>" }))).toEqual({
       items: [],
       errors: [{ url: "https://a.example/feed/", error: "We couldn't read the feed." }],
@@ -165,7 +165,7 @@ describe("a sitemap", () => {
     ).toEqual(["/scholarship-05", "/scholarship-04", "/scholarship-03"]);
   });
 
-  test("that is none is reported", async () => {
+  test("that isn't valid is reported", async () => {
     expect(
       await listItems(sitemap, web({ "https://a.example/sitemap.xml": "<html><p>Moved</p></html>" })),
     ).toEqual({

@@ -82,7 +82,7 @@ describe("a sponsor's request", () => {
     expect(mail?.text).toContain("Nothing is charged before you've agreed to it.");
   });
 
-  test("that is approved late runs as long as was asked", async ({ db }) => {
+  test("that is approved late runs for the requested time", async ({ db }) => {
     const id = await aRequest(db, { confirmedAt: now, startsOn: "2026-11-01", weeks: 1 });
     await asViewer(anAdmin(db, await somebody(db)), (own) => approveRequest(own, id, decision));
     expect(await db.select().from(sponsoredListings)).toMatchObject([

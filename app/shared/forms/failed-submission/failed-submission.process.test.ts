@@ -225,7 +225,7 @@ test("every page that takes a form is on one of these lists", () => {
 });
 
 describe.each(Object.entries(lists))("without a script, a form of the %s", (_, list) => {
-  test.each(list)("in $file comes back as it was sent, and can be sent again", (kept) => {
+  test.each(list)("in $file is shown again as it was submitted, and can be resubmitted", (kept) => {
     const own = tried.filter((one) => one.kept === kept);
     expect(own.length).toBeGreaterThan(0);
     for (const { form, inVain, again } of own) {
