@@ -43,6 +43,7 @@ test("a student filters the list by one category and goes back", async () => {
 
 const inKiswahili = "/sw/advice/jinsi-ya-kutofautisha-ufadhili-wa-kweli-na-ulaghai";
 const inFrench = "/fr/advice/comment-distinguer-une-vraie-bourse-d-une-arnaque";
+const inAmharic = "/am/advice/how-to-tell-a-real-scholarship-from-a-scam-amharic";
 
 test("the list in Kiswahili begins with Kiswahili and marks what is in English", async () => {
   const page = await (await aVisitor()).open("/sw/advice");
@@ -71,12 +72,22 @@ test("an article leads to its translations, for readers and for search engines",
     ["en", fursa.url + scam],
     ["sw", fursa.url + inKiswahili],
     ["fr", fursa.url + inFrench],
+    ["am", fursa.url + inAmharic],
     ["x-default", fursa.url + scam],
   ]);
+  expect((await visitor.open(inAmharic)).one("article").text).toContain("ይህ ትርጉም ረቂቅ ነው");
   const kiswahili = await visitor.open(inKiswahili);
   expect(kiswahili.one("article").text).toContain("Hii ni rasimu ya tafsiri");
   expect(kiswahili.one("article").link("English").attribute("href")).toBe(scam);
   expect(kiswahili.one('link[rel="canonical"]').attribute("href")).toBe(fursa.url + inKiswahili);
+});
+
+test("the articles below one, and their subjects, are in the language of the page", async () => {
+  const page = await (await aVisitor()).open(inAmharic);
+  const below = page.all("[aria-labelledby=related] li");
+  expect(below.length).toBeGreaterThan(0);
+  for (const story of below)
+    expect(story.all("p")[0]?.text).not.toMatch(/Scholarships|Admissions|Tips|Abroad/);
 });
 
 test("an English article on a Kiswahili page says so, and its canonical page is the English one", async () => {

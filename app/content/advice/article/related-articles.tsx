@@ -3,6 +3,8 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
+import type { ArticleCategory } from "../category.ts";
+import { categoryNames } from "../category-words.ts";
 import { foreignTo, InEnglish } from "../in-english.tsx";
 import { adviceWords } from "../words.ts";
 
@@ -10,7 +12,7 @@ interface RelatedArticle {
   slug: string;
   title: string;
   language: Language;
-  category: string;
+  category: ArticleCategory;
   excerpt: string;
 }
 
@@ -22,7 +24,7 @@ export function RelatedArticles({ articles }: { articles: RelatedArticle[] }) {
         {articles.map(({ slug, title, language, category, excerpt }) => (
           <Card key={slug} as="li" className="group relative hover:border-edge">
             <p className="flex flex-wrap gap-2">
-              <Tag tone="mint">{category}</Tag>
+              <Tag tone="mint">{categoryNames[category]}</Tag>
               <InEnglish language={language} />
             </p>
             <h3 lang={foreignTo(language)} className="mt-3 text-lg">
