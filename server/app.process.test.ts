@@ -6,7 +6,13 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
+import {
+  listPublicPages,
+  readAllowances,
+  readBudget,
+  weighPage,
+} from "#tests/support/browser/page-weight.ts";
 import { sampleAtDepth } from "#tests/support/depth.ts";
 import { sendPlainly } from "#tests/support/requests/plain-request.ts";
 import { phoneLine, type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
@@ -221,6 +227,29 @@ describe("a public page", () => {
         ([kind, weight]) => weight > (allowed?.[kind as keyof typeof allowed] ?? 0),
       );
       if (isHeavy) heavy.push({ name, ...weights });
+    }
+    expect(heavy).toEqual([]);
+  });
+});
+
+describe("a public page in another language", () => {
+  test.each([
+    ["sw", "Kiswahili"],
+    ["fr", "French"],
+    ["am", "Amharic"],
+  ] as const)("weighs no more than docs/budget.md allows: %s", async (language, name) => {
+    const text = readFileSync("docs/budget.md", "utf8");
+    const more = readAllowances(text).get(name);
+    const pages = await listPublicPages(server.url);
+    const heavy = [];
+    for (const [page, allowed] of sampleAtDepth([...readBudget(text)], 14)) {
+      const { foreign, ...weights } = await weighPage(server.url, localPath(pages.get(page) ?? "", language));
+      expect(foreign, page).toEqual([]);
+      const isHeavy = Object.entries(weights).some(([kind, weight]) => {
+        const line = kind as keyof typeof allowed;
+        return weight > allowed[line] + (more?.[line] ?? 0);
+      });
+      if (isHeavy) heavy.push({ page, ...weights });
     }
     expect(heavy).toEqual([]);
   });

@@ -113,3 +113,14 @@ export function readBudget(text: string): Map<string, Budget> {
     }),
   );
 }
+
+/** By how much a page in another language may weigh more, by the language's name. */
+export function readAllowances(text: string): Map<string, Budget> {
+  const line = /^\| (\w+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm;
+  return new Map(
+    [...text.matchAll(line)].map(([, language = "", ...numbers]) => {
+      const [first = 0, saver = 0, next = 0, uncached = 0, hydration = 0] = numbers.map(Number);
+      return [language, { first, saver, next, uncached, hydration }];
+    }),
+  );
+}
