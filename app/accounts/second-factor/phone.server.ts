@@ -4,6 +4,7 @@ import type { SmsSender } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { factorChallenges } from "#database/schema/index.ts";
 import type { Factor } from "./factors.server.ts";
+import { phoneCodeText } from "./text-words.ts";
 
 const tenMinutes = 600_000;
 
@@ -31,7 +32,7 @@ export async function sendPhoneCode(
   await texter.send({
     to: factor.phone ?? "",
     aboutUser: factor.userId,
-    text: `${code} is your Fursa code. It works for ten minutes. We never ask for it by phone.`,
+    text: phoneCodeText.code(code),
   });
 }
 

@@ -79,3 +79,7 @@ export const removeText: Words["removeText"] = {
   title: (name) => `ያስወግዱ፦ ${name}`,
   intro: "ሲገቡ የእሱን ኮድ አንጠይቅም።",
 };
+
+export const phoneCodeText: Words["phoneCodeText"] = {
+  code: (code) => `${code} የFursa ኮድዎ ነው። ለ10 ደቂቃ ይሠራል። በስልክ አንጠይቅም።`,
+};

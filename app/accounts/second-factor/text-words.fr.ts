@@ -83,3 +83,8 @@ export const removeText: Words["removeText"] = {
   title: (name) => `Retirer : ${name}`,
   intro: "Nous ne demanderons plus son code à la connexion.",
 };
+
+export const phoneCodeText: Words["phoneCodeText"] = {
+  code: (code) =>
+    `${code} est votre code Fursa. Il marche dix minutes. Nous ne le demandons jamais par téléphone.`,
+};

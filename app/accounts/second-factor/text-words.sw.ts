@@ -81,3 +81,7 @@ export const removeText: Words["removeText"] = {
   title: (name) => `Ondoa ${name}`,
   intro: "Hatutaomba msimbo wake unapoingia.",
 };
+
+export const phoneCodeText: Words["phoneCodeText"] = {
+  code: (code) => `${code} ni msimbo wako wa Fursa. Unafanya kazi kwa dakika kumi. Hatuuombi kamwe kwa simu.`,
+};

@@ -76,3 +76,9 @@ export const removeText = {
   title: (name: string) => `Remove ${name}`,
   intro: "We won't ask for its code when you sign in.",
 };
+
+/** A text message. */
+export const phoneCodeText = {
+  code: (code: string) =>
+    `${code} is your Fursa code. It works for ten minutes. We never ask for it by phone.`,
+};

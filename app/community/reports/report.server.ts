@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { isEmailAddress } from "#app/shared/forms/email-address.ts";
 import {
-  invalidEmailMessage,
+  invalidEmail,
   optionalMultiline,
   optionalText,
   requiredChoice,
@@ -15,7 +15,7 @@ const email = z
   .string()
   .default("")
   .transform((text) => text.trim().toLowerCase())
-  .refine((text) => text === "" || isEmailAddress(text), invalidEmailMessage)
+  .refine((text) => text === "" || isEmailAddress(text), invalidEmail)
   .transform((text) => text || null);
 
 /** A visitor's report. */

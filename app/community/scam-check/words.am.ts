@@ -256,6 +256,7 @@ export const addressWords: Words["addressWords"] = {
 
 export const lookAlike: Words["lookAlike"] = {
   title: "አስመሳይ ሊንክ",
+  reason: (trick, real) => `${trick} እውነተኛው ይህ ነው፦ ${real}።`,
   verify: (real) => `እውነተኛውን አድራሻ ራስዎ ጽፈው ይክፈቱና ዕድሉን እዚያ ይፈልጉ፦ ${real}`,
 };
 

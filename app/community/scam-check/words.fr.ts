@@ -273,6 +273,7 @@ export const addressWords: Words["addressWords"] = {
 
 export const lookAlike: Words["lookAlike"] = {
   title: "Un lien trompeur",
+  reason: (trick, real) => `${trick} Le vrai est ${real}.`,
   verify: (real) => `Tapez vous-même ${real}, et cherchez-y l’offre.`,
 };
 

@@ -271,6 +271,7 @@ export const addressWords: Words["addressWords"] = {
 
 export const lookAlike: Words["lookAlike"] = {
   title: "Kiungo cha kuiga",
+  reason: (trick, real) => `${trick} Cha kweli ni ${real}.`,
   verify: (real) => `Fungua ${real} kwa kuiandika wewe mwenyewe, kisha utafute fursa hiyo huko.`,
 };
 

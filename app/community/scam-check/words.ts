@@ -271,6 +271,7 @@ export const addressWords: Record<OtherAddress, Explanation & { tone: "good" | "
 
 export const lookAlike = {
   title: "A look-alike link",
+  reason: (trick: string, real: string) => `${trick} The real one is ${real}.`,
   verify: (real: string) => `Open ${real} by typing it yourself, and look for the offer there.`,
 };
 

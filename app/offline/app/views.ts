@@ -1,5 +1,6 @@
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { dateWords } from "#app/catalogue/dates/words.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
@@ -38,7 +39,7 @@ export function oldNotice({ copy, today }: Surroundings): Node | null {
 
 export function cardOf(listing: Listing, around: Surroundings): HTMLElement {
   const closing = closingLabelOf(listing.cycle, around.today);
-  const saysState = listing.kind !== "colleges" || closing.text !== noDate;
+  const saysState = listing.kind !== "colleges" || closing.text !== dateWords.notAnnounced;
   return h(
     "li",
     { class: "card" },
@@ -49,8 +50,6 @@ export function cardOf(listing: Listing, around: Surroundings): HTMLElement {
     around.onCard?.(listing),
   );
 }
-
-const noDate = "Date not announced";
 
 export function closingView(around: Surroundings): Node[] {
   const { copy, today } = around;

@@ -1,6 +1,7 @@
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Application } from "./application.server.ts";
+import { receiptWords as words } from "./mail-words.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 
 /** Sends the team everything that the school wrote. */
@@ -26,10 +27,6 @@ export const receiptMail = (to: string, contactEmail: string) =>
   composeMail({
     to,
     purpose: "partner",
-    subject: "We have your partnership application",
-    paragraphs: [
-      "Thank you for your interest in Fursa. Your school's application has reached us, and we'll contact you within 2 business days.",
-      `If you want to add or change something, write to ${contactEmail}.`,
-      "If you didn't apply, someone typed your address by mistake. You can ignore this email.",
-    ],
+    subject: words.subject,
+    paragraphs: [words.thanks, words.more(contactEmail), words.notYou],
   });

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { formatNumber } from "../languages/formats.ts";
 import { isEmailAddress } from "./email-address.ts";
+import { fieldWords as words } from "./field-words.ts";
 import type { NumberRule, TextRule } from "./rules.ts";
 
-const tooLong = (most: number) => `Use at most ${most.toLocaleString("en")} characters.`;
-export const invalidEmailMessage = "Enter a full email address, like amina@example.com.";
+// Schemas are made once, so what they say is a function: it is read in the language of the request.
+const tooLong = (most: number) => ({ error: () => words.tooLong(formatNumber(most)) });
+export const invalidEmail = { error: () => words.email };
 /** Line breaks and other invisible characters have no place in one line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
@@ -17,9 +20,14 @@ export const normalizeLines = (text: string) =>
 /** `what` completes the message "Enter …": "your full name". */
 export const requiredText = ({ minLength = 1, maxLength }: TextRule, what: string) =>
   z
-    .string({ error: `Enter ${what}.` })
+    .string({ error: () => words.enter(what) })
     .transform(oneLine)
-    .pipe(z.string().min(minLength, `Enter ${what}.`).max(maxLength, tooLong(maxLength)));
+    .pipe(
+      z
+        .string()
+        .min(minLength, { error: () => words.enter(what) })
+        .max(maxLength, tooLong(maxLength)),
+    );
 
 /** Null if nothing was typed. */
 export const optionalText = ({ maxLength }: TextRule) =>
@@ -33,9 +41,14 @@ export const optionalText = ({ maxLength }: TextRule) =>
 /** `what` completes the message "Write …": "your reply". */
 export const requiredMultiline = ({ minLength = 1, maxLength }: TextRule, what: string) =>
   z
-    .string({ error: `Write ${what}.` })
+    .string({ error: () => words.write(what) })
     .transform(normalizeLines)
-    .pipe(z.string().min(minLength, `Write ${what}.`).max(maxLength, tooLong(maxLength)));
+    .pipe(
+      z
+        .string()
+        .min(minLength, { error: () => words.write(what) })
+        .max(maxLength, tooLong(maxLength)),
+    );
 
 /** Null if nothing was typed. */
 export const optionalMultiline = ({ maxLength }: TextRule) =>
@@ -50,24 +63,23 @@ export const optionalMultiline = ({ maxLength }: TextRule) =>
 export const requiredEmail = (rule: TextRule, what = "your email address") =>
   requiredText(rule, what)
     .transform((text) => text.toLowerCase())
-    .refine(isEmailAddress, invalidEmailMessage);
+    .refine(isEmailAddress, invalidEmail);
 
 export const optionalPhone = (rule: TextRule) =>
-  optionalText(rule).refine(
-    (text) => text === null || /^\+?[\d\s().-]{6,}$/.test(text),
-    "Enter a phone number with digits, like +254 712 345678.",
-  );
+  optionalText(rule).refine((text) => text === null || /^\+?[\d\s().-]{6,}$/.test(text), {
+    error: () => words.phone,
+  });
 
 /** Not trimmed: spaces are part of a password. */
 export const requiredPassword = ({ minLength = 1, maxLength }: TextRule) =>
   z
-    .string({ error: "Enter your password." })
-    .min(minLength, minLength === 1 ? "Enter your password." : `Must be at least ${minLength} characters`)
+    .string({ error: () => words.password })
+    .min(minLength, { error: () => (minLength === 1 ? words.password : words.tooShort(minLength)) })
     .max(maxLength, tooLong(maxLength));
 
 /** Null if nothing was typed. */
 export const optionalNumber = ({ min, max, step }: NumberRule) => {
-  const message = `Enter a number from ${min} to ${max}.`;
+  const message = { error: () => words.number(min, max) };
   // A step of a half needs a decimal too.
   const decimals = Math.max(0, Math.ceil(-Math.log10(step) - 0.000_001));
   return z
@@ -77,28 +89,29 @@ export const optionalNumber = ({ min, max, step }: NumberRule) => {
     .refine((text) => text === "" || /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text), message)
     .transform((text) => (text === "" ? null : Number(text)))
     .refine((number) => number === null || (number >= min && number <= max), message)
-    .refine(
-      (number) => number === null || Number(number.toFixed(decimals)) === number,
-      decimals === 0 ? "Enter a whole number." : `Use at most ${decimals} decimals.`,
-    );
+    .refine((number) => number === null || Number(number.toFixed(decimals)) === number, {
+      error: () => (decimals === 0 ? words.whole : words.decimals(decimals)),
+    });
 };
 
 export const requiredChoice = <const List extends readonly string[]>(list: List, what: string) =>
-  z.enum(list, { error: `Choose ${what}.` });
+  z.enum(list, { error: () => words.choose(what) });
 
 /** One of a list, or nothing. */
 export const optionalChoice = <const List extends readonly string[]>(list: List) =>
   z
-    .union([z.literal(""), z.enum(list)], { error: "Choose one of the list." })
+    .union([z.literal(""), z.enum(list)], { error: () => words.oneOf })
     .default("")
     .transform((choice) => (choice === "" ? null : choice));
 
 /** Any number of choices, each at most once. */
 export const chosenFrom = <const List extends readonly string[]>(list: List) =>
   z
-    .array(z.enum(list, { error: "Choose from the list." }))
-    .max(list.length, "Choose from the list.")
-    .refine((chosen) => new Set(chosen).size === chosen.length, "Choose each only once.");
+    .array(z.enum(list, { error: () => words.someOf }))
+    .max(list.length, { error: () => words.someOf })
+    .refine((chosen) => new Set(chosen).size === chosen.length, {
+      error: () => words.once,
+    });
 
 /** A switch or a checkbox: browsers send it only if it is on. */
 export const checkbox = () =>

@@ -1,3 +1,5 @@
+import { fieldWords } from "./field-words.ts";
+
 const addressed = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const inParts = /^multipart\/form-data\s*(;|$)/i;
 /** Ten times the fields of our largest form. */
@@ -36,4 +38,4 @@ async function readFields(request: Request): Promise<[string, FormDataEntryValue
   return [...fields];
 }
 
-const broken = () => new Response("Part of the form got lost. Please send it again.", { status: 400 });
+const broken = () => new Response(fieldWords.lost, { status: 400 });

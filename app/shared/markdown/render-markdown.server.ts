@@ -4,6 +4,7 @@ import Markdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { levelHeadings } from "./level-headings.ts";
 import { articleLimits, findMarkdownProblem, type MarkdownLimits } from "./markdown-limits.ts";
+import { markdownWords as words } from "./markdown-words.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
 
@@ -68,7 +69,7 @@ const components: Components = {
   table: ({ children }) =>
     createElement(
       "div",
-      { className: "table-scroll", tabIndex: 0, role: "region", "aria-label": "Table" },
+      { className: "table-scroll", tabIndex: 0, role: "region", "aria-label": words.table },
       createElement("table", null, children),
     ),
   // The CSP allows no style attributes, so the alignment becomes a class.
@@ -79,7 +80,11 @@ const components: Components = {
   td: ({ children, style }) => createElement("td", { className: alignment(style?.textAlign) }, children),
   // A reader can't tick the boxes of a task list, so they are symbols instead of controls.
   input: ({ checked }) =>
-    createElement("span", { role: "img", "aria-label": checked ? "Done" : "To do" }, checked ? "☑" : "☐"),
+    createElement(
+      "span",
+      { role: "img", "aria-label": checked ? words.done : words.toDo },
+      checked ? "☑" : "☐",
+    ),
 };
 
 /** Our own copies have their size, so that nothing moves when they arrive; any other picture becomes a link. */

@@ -8,6 +8,7 @@ import {
   unsubscribeUrl,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, lighten, type MailedOpportunity } from "./mailed-opportunity.server.ts";
 import type { MailedSearch } from "./searches/mailed-searches.ts";
@@ -41,7 +42,7 @@ export function composeAlert(
       intro,
       ...matches.map((match) => inText(origin, match)),
       ...searches.flatMap((search) => searchInText(origin, search)),
-      `${all.label}: ${all.address}`,
+      `${withColon(all.label)} ${all.address}`,
       footInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({
@@ -80,7 +81,7 @@ function searchInText(origin: string, search: MailedSearch): string[] {
   return [
     titleOfSearch(search),
     ...search.found.map((one) => inText(origin, one)),
-    `${searchAlertWords.see(search.more)}: ${origin}${search.address}`,
+    `${withColon(searchAlertWords.see(search.more))} ${origin}${search.address}`,
   ];
 }
 

@@ -3,8 +3,10 @@ import { compareVerdicts, type ShownVerdict } from "#app/catalogue/eligibility/v
 import { type Html, html, ownHtml } from "#app/mail/templates/html.ts";
 import { card, soft } from "#app/mail/templates/layout.ts";
 import { inOneLine } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import type { opportunityKinds } from "#database/schema/lists.ts";
+import { mailedWords } from "./words.ts";
 
 export interface MailedOpportunity {
   kind: (typeof opportunityKinds)[number];
@@ -68,12 +70,7 @@ export const roomToCheck = (listed: Pick<MailedOpportunity, "verdict">[]) =>
 
 /** "Score: 55 of 100. Why: your field (Law)". */
 const whyInWords = ({ percent, reason }: MailedOpportunity): string =>
-  [
-    percent !== undefined && `Score: ${percent} of 100`,
-    reason && `${percent === undefined ? "" : "Why: "}${lighten(reason, "reason")}`,
-  ]
-    .filter(Boolean)
-    .join(". ");
+  mailedWords.why(percent ?? null, reason ? lighten(reason, "reason") : null);
 
 export function inHtml(origin: string, one: MailedOpportunity): Html {
   const { verdict, byline, closes, lines = [], isGone = false } = one;
@@ -98,7 +95,7 @@ export function inText(origin: string, one: MailedOpportunity): string {
   const { verdict, byline, closes, lines = [], isGone = false } = one;
   const why = whyInWords(one);
   return [
-    verdict ? `${verdict.text}: ${titleOf(one)}` : titleOf(one),
+    verdict ? `${withColon(verdict.text)} ${titleOf(one)}` : titleOf(one),
     ...(byline ? [lighten(byline, "byline")] : []),
     ...(why ? [why] : []),
     ...(closes ? [closes] : []),

@@ -87,3 +87,10 @@ export const changedWords: Words["changedWords"] = {
   no: "አይ",
   there: "አለ",
 };
+
+export const mailedWords: Words["mailedWords"] = {
+  why: (percent, reason) => {
+    if (percent === null) return reason ?? "";
+    return reason ? `ነጥብ፦ ከ100 ${percent}። ምክንያቱ፦ ${reason}` : `ነጥብ፦ ከ100 ${percent}`;
+  },
+};

@@ -95,3 +95,10 @@ export const changedWords: Words["changedWords"] = {
   no: "non",
   there: "présent",
 };
+
+export const mailedWords: Words["mailedWords"] = {
+  why: (percent, reason) => {
+    if (percent === null) return reason ?? "";
+    return reason ? `Score : ${percent} sur 100. Pourquoi : ${reason}` : `Score : ${percent} sur 100`;
+  },
+};

@@ -92,3 +92,10 @@ export const changedWords: Words["changedWords"] = {
   no: "hapana",
   there: "ipo",
 };
+
+export const mailedWords: Words["mailedWords"] = {
+  why: (percent, reason) => {
+    if (percent === null) return reason ?? "";
+    return reason ? `Alama: ${percent} kati ya 100. Sababu: ${reason}` : `Alama: ${percent} kati ya 100`;
+  },
+};

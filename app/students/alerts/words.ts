@@ -88,3 +88,11 @@ export const changedWords = {
   no: "no",
   there: "there",
 };
+
+/** A line below an opportunity: its score, and the strongest reason for it. */
+export const mailedWords = {
+  why: (percent: number | null, reason: string | null) => {
+    if (percent === null) return reason ?? "";
+    return reason ? `Score: ${percent} of 100. Why: ${reason}` : `Score: ${percent} of 100`;
+  },
+};

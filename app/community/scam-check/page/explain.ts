@@ -45,7 +45,7 @@ function explainAddress(address: FoundAddress): ExplainedFinding {
     written,
     tone: "bad",
     title: lookAlike.title,
-    reason: real ? `${trickWords[trick]} The real one is ${real}.` : trickWords[trick],
+    reason: real ? lookAlike.reason(trickWords[trick], real) : trickWords[trick],
     verify: real ? lookAlike.verify(real) : addressWords.unknown.verify,
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
 import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 import {
@@ -12,6 +13,7 @@ import type { Database } from "#database/database.ts";
 import { outbox, unionFollows, unionPosts, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { plainText } from "../browse/search-threads.server.ts";
+import { followMailWords as words } from "./mail-words.ts";
 import { unsubscribeToken } from "./unsubscribe-link.server.ts";
 
 const lookBack = 7 * 86_400_000;
@@ -46,7 +48,18 @@ export async function notifyFollowers(
 async function notifyBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
   const due = await takeFollows(db, now, size);
   if (due.length === 0) return 0;
-  await db.insert(outbox).values(due.map((news) => outgoing(updateMail(tools, news), now)));
+  const inLanguageOf = await readLanguages(
+    db,
+    due.map(({ userId }) => userId),
+  );
+  await db.insert(outbox).values(
+    due.map((news) =>
+      outgoing(
+        inLanguageOf(news.userId, () => updateMail(localTools(tools), news)),
+        now,
+      ),
+    ),
+  );
   await db
     .update(unionFollows)
     .set({ isTold: true })
@@ -73,6 +86,7 @@ function takeFollows(db: Database, now: Date, size: number): Promise<ThreadUpdat
   return db
     .select({
       id: unionFollows.id,
+      userId: unionFollows.userId,
       threadId: unionThreads.id,
       title: unionThreads.title,
       email: users.email,
@@ -101,6 +115,7 @@ function takeFollows(db: Database, now: Date, size: number): Promise<ThreadUpdat
 
 interface ThreadUpdate {
   id: string;
+  userId: string;
   threadId: string;
   title: string;
   email: string;
@@ -118,18 +133,13 @@ function updateMail(
   return {
     ...composeMail({
       to: email,
-      subject: `New reply: ${inOneLine(title)}`,
+      subject: words.subject(inOneLine(title)),
       paragraphs: [
-        [
-          `There is something new in a thread that you follow: ${title}`,
-          answer && shorten(plainText(answer), longestAnswer),
-        ]
-          .filter(Boolean)
-          .join("\n\n"),
-        "We write once, and again only after you have read it.",
-        `Stop emails about this thread:\n${stop}`,
+        [words.news(title), answer && shorten(plainText(answer), longestAnswer)].filter(Boolean).join("\n\n"),
+        words.once,
+        `${words.stop}\n${stop}`,
       ],
-      link: { label: "Read it", address: `${origin}/union/t/${threadId}?last` },
+      link: { label: words.read, address: `${origin}/union/t/${threadId}?last` },
       purpose: "union",
     }),
     headers: unsubscribeHeaders(stop),

@@ -12,7 +12,7 @@ describe("a display name", () => {
   test.each([
     ["Al", "Use 3 to 30 characters."],
     ["A".repeat(31), "Use 3 to 30 characters."],
-    ["amina@example.com", "Do not use an email address: everyone can read this name."],
+    ["amina@example.com", "Don't use an email address: everyone can read this name."],
     ["Amina 0712345678", "Use at most four digits, so no one can use it to call you."],
     ["Amina +254", "Use letters, digits and single spaces, dots or hyphens between them."],
     ["Amina  Yusuf", "Use letters, digits and single spaces, dots or hyphens between them."],

@@ -1,5 +1,6 @@
 import { skeleton } from "#app/community/scam-check/addresses/skeleton.ts";
 import { displayNameLength } from "#database/schema/bounds.ts";
+import { nameErrors } from "./text-words.ts";
 
 const shape = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ .'’_-](?=[\p{L}\p{N}])|\.(?= )){0,99}$/u;
 /** Names that would pretend to be us or an authority. */
@@ -19,13 +20,11 @@ const mostDigits = 4;
 export function findNameError(name: string, isAdmin: boolean): string | null {
   const { least, most } = displayNameLength;
   const length = [...name].length;
-  if (length < least || length > most) return `Use ${least} to ${most} characters.`;
-  if (name.includes("@")) return "Do not use an email address: everyone can read this name.";
-  if (name.replace(/\P{Nd}/gu, "").length > mostDigits)
-    return "Use at most four digits, so no one can use it to call you.";
-  if (!shape.test(name)) return "Use letters, digits and single spaces, dots or hyphens between them.";
+  if (length < least || length > most) return nameErrors.length(least, most);
+  if (name.includes("@")) return nameErrors.address;
+  if (name.replace(/\P{Nd}/gu, "").length > mostDigits) return nameErrors.digits;
+  if (!shape.test(name)) return nameErrors.letters;
   const plain = skeleton(name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase());
-  if (!isAdmin && reserved.some((word) => plain.includes(skeleton(word))))
-    return "This name sounds like an office or our own team. Please choose another.";
+  if (!isAdmin && reserved.some((word) => plain.includes(skeleton(word)))) return nameErrors.reserved;
   return null;
 }

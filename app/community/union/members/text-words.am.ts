@@ -14,3 +14,11 @@ export const nameText: Words["nameText"] = {
 };
 
 export const obstacleText: Words["obstacleText"] = { sendAgain: "ሊንኩን እንደገና ይላኩ" };
+
+export const nameErrors: Words["nameErrors"] = {
+  length: (least, most) => `ከ${least} እስከ ${most} ፊደላት ይጠቀሙ።`,
+  address: "የኢሜይል አድራሻ አይጠቀሙ፦ ይህን ስም ሁሉም ሰው ያነበዋል።",
+  digits: "ማንም እንዳይደውልልዎ ቢበዛ አራት አሃዞች ይጠቀሙ።",
+  letters: "ፊደላትና አሃዞች ይጠቀሙ፤ በመካከላቸው አንድ ክፍተት፣ ነጥብ ወይም ሰረዝ ይቻላል።",
+  reserved: "ይህ ስም የአንድ ቢሮ ወይም የእኛ ቡድን ይመስላል። እባክዎ ሌላ ይምረጡ።",
+};

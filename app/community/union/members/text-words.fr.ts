@@ -14,3 +14,11 @@ export const nameText: Words["nameText"] = {
 };
 
 export const obstacleText: Words["obstacleText"] = { sendAgain: "Renvoyer le lien" };
+
+export const nameErrors: Words["nameErrors"] = {
+  length: (least, most) => `Entre ${least} et ${most} caractères.`,
+  address: "Pas d’adresse e-mail : tout le monde peut lire ce nom.",
+  digits: "Au plus quatre chiffres, pour que personne ne puisse vous appeler.",
+  letters: "Utilisez des lettres, des chiffres et, entre eux, une espace, un point ou un tiret.",
+  reserved: "Ce nom ressemble à celui d’un bureau ou de notre équipe. Choisissez-en un autre.",
+};

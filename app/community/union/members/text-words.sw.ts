@@ -14,3 +14,11 @@ export const nameText: Words["nameText"] = {
 };
 
 export const obstacleText: Words["obstacleText"] = { sendAgain: "Tuma kiungo tena" };
+
+export const nameErrors: Words["nameErrors"] = {
+  length: (least, most) => `Tumia herufi ${least} hadi ${most}.`,
+  address: "Usitumie barua pepe: kila mtu anaweza kusoma jina hili.",
+  digits: "Usizidishe tarakimu nne, ili mtu asiweze kukupigia simu.",
+  letters: "Tumia herufi, tarakimu, na kati yake nafasi moja, nukta au kistari.",
+  reserved: "Jina hili linafanana na la ofisi au la timu yetu. Tafadhali chagua jingine.",
+};

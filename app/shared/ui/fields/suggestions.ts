@@ -1,3 +1,5 @@
+import { suggestionWords as words } from "./suggestion-words.ts";
+
 /** One suggestion below a search box: words to search for, or a page to open. */
 export interface Suggestion {
   label: string;
@@ -10,12 +12,6 @@ type Open = (address: string) => unknown;
 
 const fewestLetters = 2;
 const restMilliseconds = 150;
-const words = {
-  list: "Suggestions",
-  some: (count: number) =>
-    `${count} ${count === 1 ? "suggestion" : "suggestions"}. Choose with the up and down arrow keys.`,
-  none: "No suggestions.",
-};
 
 const looks = {
   list: "absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain rounded-2xl border border-edge bg-card p-1.5 text-ink shadow-lg",
@@ -41,7 +37,7 @@ class SuggestionBox {
   readonly #form: HTMLFormElement;
   readonly #address: string;
   readonly #open: Open;
-  readonly #list = element("ul", looks.list, { role: "listbox", "aria-label": words.list });
+  readonly #list = element("ul", looks.list, { role: "listbox" });
   readonly #status = element("p", "sr-only", { role: "status" });
   #input: HTMLInputElement | null = null;
   #offered: Suggestion[] = [];
@@ -50,6 +46,7 @@ class SuggestionBox {
   #asking = new AbortController();
 
   constructor(form: HTMLFormElement, address: string, open: Open) {
+    this.#list.setAttribute("aria-label", words.list);
     this.#form = form;
     this.#address = address;
     this.#open = open;

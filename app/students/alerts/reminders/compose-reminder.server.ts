@@ -12,6 +12,7 @@ import {
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysBetween } from "#app/shared/calendar/days.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";
 import type { SavedChange } from "../saved-changes/summarise-changes.ts";
@@ -62,7 +63,7 @@ export function composeReminder(
         ...shown.map((one) => inText(origin, one)),
         ...(more > 0 ? [newsWords.more(more)] : []),
       ]),
-      `${all.label}: ${all.address}`,
+      `${withColon(all.label)} ${all.address}`,
       footInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({

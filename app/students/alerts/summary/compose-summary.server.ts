@@ -12,6 +12,7 @@ import {
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { isActionable, listDueThisWeek } from "#app/students/saved/list/due.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
@@ -68,7 +69,7 @@ export function composeSummary(
     text: `${[
       ...parts.flatMap(({ title, shown }) => [title, ...shown.map((one) => inText(origin, one))]),
       standing,
-      `${all.label}: ${all.address}`,
+      `${withColon(all.label)} ${all.address}`,
       footInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({

@@ -1,5 +1,6 @@
 import { deadlineWords } from "#app/catalogue/kinds/words.ts";
 import { writeCalendar } from "#app/shared/calendar/write-calendar.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import type { Database } from "#database/database.ts";
 import { listSaved, type SavedItem } from "../list/list-saved.server.ts";
@@ -29,7 +30,7 @@ export function writeSavedCalendar(items: CalendarItem[], appUrl: string, writte
           {
             // The same UID as in the calendar of a search, so that subscribers to both see one event.
             uid: `deadline-${id}@${host}`,
-            title: `${isExpected ? deadlineWords.usually : deadlineWords.closes}: ${title}`,
+            title: `${withColon(isExpected ? deadlineWords.usually : deadlineWords.closes)} ${title}`,
             starts: day,
             description: [verdict, `${appUrl}/${kind}/${id}`].filter(Boolean).join("\n"),
             url: `${appUrl}/${kind}/${id}`,

@@ -2,20 +2,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { SavedItem } from "../list/list-saved.server.ts";
 import { kindNames, statusNames } from "../words.ts";
-
-const columns = [
-  "Kind",
-  "Title",
-  "Offered by or in",
-  "Status",
-  "Note",
-  "Referees asked",
-  "Deadline",
-  "Deadline is",
-  "Page",
-  "Official site",
-  "Saved on",
-];
+import { csvWords as words } from "./csv-words.ts";
 
 /** RFC 4180. Starts with a byte order mark so that Excel reads UTF-8. */
 export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
@@ -27,10 +14,10 @@ export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
     item.note,
     item.referees.map(({ who, askedOn }) => (askedOn ? `${who} (${askedOn})` : who)).join("; "),
     item.day ?? "",
-    item.day && (item.isExpected ? "expected" : "announced"),
+    item.day && (item.isExpected ? words.expected : words.announced),
     `${appUrl}/${item.kind}/${item.id}`,
     item.officialUrl,
     todayInUtc(item.savedAt),
   ]);
-  return byteOrderMark + csvRecords([columns, ...rows]);
+  return byteOrderMark + csvRecords([Object.values(words.columns), ...rows]);
 }
