@@ -1,4 +1,5 @@
 import { language } from "#app/shared/languages/language.ts";
+import { capitalize } from "#app/shared/text/capitalize.ts";
 import type { FeeRange } from "#database/schema/facts.ts";
 import type { coveredCosts, moneyPeriods } from "#database/schema/lists.ts";
 import { moneyInWords, rangeInWords } from "../facts/money.ts";
@@ -41,10 +42,8 @@ type Covered = (typeof coveredCosts)[number];
 /** Characters that fit into two lines of a card. */
 const mostWords = 60;
 
-const coversInShort = (covers: Covered[]) => {
-  const [first = "", ...rest] = covers.map((cost) => coveredNames[cost]);
-  return inOneLine([[first, ...rest.map((name) => name.toLowerCase())]]);
-};
+const coversInShort = (covers: Covered[]) =>
+  capitalize(inOneLine([covers.map((cost) => coveredNames[cost])]));
 
 /** Fees for home students, or for international students if only those are known. */
 export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
@@ -53,7 +52,7 @@ export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
   if (!shown) return { fees: tuitionRange, feesFor: "" };
   const text = rangeInWords(shown.min ?? null, shown.max ?? null, shown);
   const whose = shown.who === "foreign" ? cardWords.foreignStudents : "";
-  return { fees: sentence(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
+  return { fees: capitalize(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
 }
 
 /** The same in one sentence with the word for it. */
@@ -74,5 +73,3 @@ export const payWords = (text: string) =>
 
 /** "2025-26" of "2025-26 to 2026-27 (ten courses)": the college's page shows the rest. */
 const yearOf = ({ year }: FeeRange) => year && /^\d{4}([/-]\d{2,4})?/.exec(year)?.[0];
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import { listNames } from "#app/shared/languages/formats.ts";
+
 /** Characters of small text that fit on a phone of 360 px. */
 const room = 38;
 
@@ -17,7 +19,7 @@ export function inOneLine(lists: string[][]): string {
 }
 
 const inShort = (all: string[], count: number) =>
-  all.slice(0, count).join(", ") + (count < all.length ? ` +${all.length - count}` : "");
+  listNames(all.slice(0, count)) + (count < all.length ? ` +${all.length - count}` : "");
 
 /** The entries of a list that is stored as text. */
 export const entriesOf = (list: string): string[] =>

@@ -1,5 +1,6 @@
 import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { capitalize } from "#app/shared/text/capitalize.ts";
 import { placeName } from "../names/words.ts";
 import { cardWords, peopleNames, shortGroupNames, unionNames } from "./words.ts";
 
@@ -45,9 +46,7 @@ const first = (places: string[], whole: (place: string) => string, rest: (place:
 
 const peopleOf = (place: string) => lookUp(peopleNames, place) ?? placeName(place);
 
-const groupInShort = (group: string) => sentence(lookUp(shortGroupNames, group) ?? groupInWords(group));
+const groupInShort = (group: string) => capitalize(lookUp(shortGroupNames, group) ?? groupInWords(group));
 
 /** "Niger Delta" of "Niger Delta (Abia, Akwa Ibom, …)". */
 const withoutRemark = (region: string) => (region.split("(", 1)[0] ?? "").trimEnd();
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { documentName } from "#app/catalogue/names/document-words.ts";
 import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
+import { capitalize } from "#app/shared/text/capitalize.ts";
 import { checklistWords as says } from "./checklist-words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
 
@@ -43,7 +44,7 @@ export function partsOf(toSend: ToSend): PartToDo[] {
     ...(referees ? [{ name: "referees", text: says.askReferees(referees), part: "referees" as const }] : []),
     ...documentsOf(toSend).map((name) => ({
       name: `document: ${name}`,
-      text: capital(documentName(name)),
+      text: capitalize(documentName(name)),
       part: "documents" as const,
     })),
     ...(hasEssay ? [{ name: "essay", text: says.writeEssay, part: "essay" as const }] : []),
@@ -86,5 +87,3 @@ function timeUntil(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return `${says.by} ${isThisYear ? dayWithoutYear(day) : dayInWords(day)}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { monthNames } from "#app/shared/calendar/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import type { MonthMark, YearStrip as Strip } from "./year-strip.ts";
 
@@ -16,7 +17,7 @@ export const YearStrip = ({ strip }: { strip: Strip }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a month is its number
         <span key={month} className={month === strip.now ? "font-bold text-ink underline" : undefined}>
           <span className={classNames("block h-2.5 rounded-sm print:border", looks[mark])} />
-          {"JFMAMJJASOND"[month]}
+          {monthNames[month]?.[0]}
         </span>
       ))}
     </div>

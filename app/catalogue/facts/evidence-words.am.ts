@@ -14,7 +14,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   byVisitor: "በጎብኚ የተነገረ፣ አልተረጋገጠም",
   undated: "ቀን አልተገለጸም",
   notConfirmed: "አልተረጋገጠም",
-  mayHaveChanged: "እባክዎ ያረጋግጡ።",
+  mayHaveChanged: (read) => `${read}። እባክዎ ያረጋግጡ።`,
   checkedOn: "የተረጋገጠው",
   by: "ያረጋገጠው፦",
   certainty: {

@@ -14,7 +14,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   byVisitor: "signalé par un visiteur, non confirmé",
   undated: "sans date",
   notConfirmed: "non confirmé",
-  mayHaveChanged: "À vérifier.",
+  mayHaveChanged: (read) => `${read}. À vérifier.`,
   checkedOn: "dernière vérification le",
   by: "par",
   certainty: {

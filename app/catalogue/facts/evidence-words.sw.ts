@@ -19,7 +19,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   byVisitor: "imeripotiwa na mgeni, haijathibitishwa",
   undated: "bila tarehe",
   notConfirmed: "haijathibitishwa",
-  mayHaveChanged: "Tafadhali hakikisha.",
+  mayHaveChanged: (read) => `${read}. Tafadhali hakikisha.`,
   checkedOn: "ilikaguliwa tarehe",
   by: "na",
   certainty: {

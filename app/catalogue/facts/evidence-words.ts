@@ -10,7 +10,7 @@ export const evidenceWords = {
   byVisitor: "reported by a visitor, not confirmed",
   undated: "no date given",
   notConfirmed: "not confirmed",
-  mayHaveChanged: "Please check.",
+  mayHaveChanged: (read: string) => `${read}. Please check.`,
   checkedOn: "checked on",
   by: "by",
   certainty: {

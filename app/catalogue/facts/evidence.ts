@@ -1,4 +1,5 @@
 import { dayInWords, daysBetween, firstDayOf, lastDayOf, monthInWords } from "#app/shared/calendar/days.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
 import { evidenceWords as says } from "./evidence-words.ts";
@@ -52,7 +53,7 @@ const bestAbout = (evidence: Evidence[], topic: Topic): Evidence | undefined =>
 /** Where a group of facts was read: "Who can apply: from the official site, 3 October 2026". Null without a source. */
 export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
   const best = bestAbout(evidence, topic);
-  return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
+  return best ? `${withColon(says.topics[topic])} ${sourceInWords(best, today)}` : null;
 }
 
 /**
@@ -67,11 +68,11 @@ export function sourceLines(evidence: Evidence[], today: string): string[] {
   // Without Map.groupBy, which phones of five years ago lack.
   const lines = [...new Set(sources.map(({ source }) => source))].map((source) => {
     const read = sources.filter((one) => one.source === source);
-    return `${read.map(({ topic }) => topic).join(", ")}: ${source}`;
+    return `${withColon(listNames(read.map(({ topic }) => topic)))} ${source}`;
   });
   if (lines.length > 0) return lines;
   const [best] = [...evidence].sort(byWorth);
-  return [`${says.allFacts}: ${best ? sourceInWords(best, today) : says.notConfirmed}`];
+  return [`${withColon(says.allFacts)} ${best ? sourceInWords(best, today) : says.notConfirmed}`];
 }
 
 /**
@@ -115,8 +116,8 @@ function sourceInWords(row: Evidence, today: string): string {
   if (row.source === "knowledge") return says.notConfirmed;
   if (row.source === "visitor") return says.byVisitor;
   const seen = seenOn(row);
-  const read = `${says.read[row.source]}, ${seen ? partialDay(seen) : says.undated}`;
-  return seen && isOld(seen, today) ? `${read}. ${says.mayHaveChanged}` : read;
+  const read = listNames([says.read[row.source], seen ? partialDay(seen) : says.undated]);
+  return seen && isOld(seen, today) ? says.mayHaveChanged(read) : read;
 }
 
 /** A year or a month counts as its last day. */

@@ -22,16 +22,16 @@ export const finishedNames: Words["finishedNames"] = {
 };
 
 export const coveredNames: Words["coveredNames"] = {
-  tuition: "Frais de scolarité",
-  stipend: "Frais de vie",
-  travel: "Voyage",
-  accommodation: "Logement",
-  books: "Livres",
-  insurance: "Assurance maladie",
-  laptop: "Ordinateur portable",
-  exam_fees: "Frais d’examen",
-  mentoring: "Mentorat",
-  loan: "Prêt",
+  tuition: "frais de scolarité",
+  stipend: "frais de vie",
+  travel: "voyage",
+  accommodation: "logement",
+  books: "livres",
+  insurance: "assurance maladie",
+  laptop: "ordinateur portable",
+  exam_fees: "frais d’examen",
+  mentoring: "mentorat",
+  loan: "prêt",
 };
 
 export const periodNames: Words["periodNames"] = {

@@ -22,16 +22,16 @@ export const finishedNames: Words["finishedNames"] = {
 };
 
 export const coveredNames: Words["coveredNames"] = {
-  tuition: "Karo",
-  stipend: "Pesa za kujikimu",
-  travel: "Usafiri",
-  accommodation: "Malazi",
-  books: "Vitabu",
-  insurance: "Bima",
-  laptop: "Kompyuta",
-  exam_fees: "Ada za mitihani",
-  mentoring: "Ushauri (mentoring)",
-  loan: "Mkopo",
+  tuition: "karo",
+  stipend: "pesa za kujikimu",
+  travel: "usafiri",
+  accommodation: "malazi",
+  books: "vitabu",
+  insurance: "bima",
+  laptop: "kompyuta",
+  exam_fees: "ada za mitihani",
+  mentoring: "ushauri (mentoring)",
+  loan: "mkopo",
 };
 
 export const periodNames: Words["periodNames"] = {

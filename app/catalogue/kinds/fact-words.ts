@@ -27,17 +27,18 @@ export const finishedNames: Record<(typeof finishedLevels)[number], string> = {
   graduate: "Master's degree",
 };
 
+/** As they stand in a list; the first one gets a capital. */
 export const coveredNames: Record<(typeof coveredCosts)[number], string> = {
-  tuition: "Tuition",
-  stipend: "Living costs",
-  travel: "Travel",
-  accommodation: "Accommodation",
-  books: "Books",
-  insurance: "Insurance",
-  laptop: "Laptop",
-  exam_fees: "Exam fees",
-  mentoring: "Mentoring",
-  loan: "Loan",
+  tuition: "tuition",
+  stipend: "living costs",
+  travel: "travel",
+  accommodation: "accommodation",
+  books: "books",
+  insurance: "insurance",
+  laptop: "laptop",
+  exam_fees: "exam fees",
+  mentoring: "mentoring",
+  loan: "loan",
 };
 
 export const periodNames: Record<(typeof moneyPeriods)[number], string> = {

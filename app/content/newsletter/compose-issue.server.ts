@@ -8,6 +8,7 @@ import {
   inOneLine,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, lighten, titleOf } from "#app/students/alerts/mailed-opportunity.server.ts";
 import type { IssuePart } from "#database/schema/index.ts";
@@ -62,7 +63,7 @@ export function composeIssue(
       issueWords.title(day),
       ...note,
       ...parts.flatMap(({ title, text }) => [title.toUpperCase(), ...text]),
-      `${browse.label}: ${browse.address}`,
+      `${withColon(browse.label)} ${browse.address}`,
       footInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({

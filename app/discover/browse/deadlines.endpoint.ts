@@ -4,6 +4,7 @@ import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/deadlines.endpoint.ts";
 
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { host } = new URL(appUrl);
   const entries = deadlines.map(({ kind, id, title, day, isExpected }) => ({
     uid: `deadline-${id}@${host}`,
-    title: `${isExpected ? deadlineWords.usually : deadlineWords.closes}: ${title}`,
+    title: `${withColon(isExpected ? deadlineWords.usually : deadlineWords.closes)} ${title}`,
     starts: day,
     description: `${appUrl}/${kind}/${id}`,
     url: `${appUrl}/${kind}/${id}`,

@@ -11,7 +11,7 @@ import type { CurrencyReader, Sheet } from "#app/discover/details/facts/fact-she
 import { internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
 import { scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { factWords } from "#app/discover/details/words.ts";
-import { listNames } from "#app/shared/languages/formats.ts";
+import { listEntries, listNames, withColon } from "#app/shared/languages/formats.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
 
@@ -33,7 +33,7 @@ export async function readColumn(
     const found = await findCollege(db, id);
     if (!found) return null;
     const sheet = collegeFacts(found, reader, today);
-    const fees = sheet.fees.map(({ who, fee, year }) => `${who}: ${fee} (${year})`).join("; ");
+    const fees = listEntries(sheet.fees.map(({ who, fee, year }) => `${withColon(who)} ${fee} (${year})`));
     const more = [{ name: words.fees, value: fees || factWords.notStated }];
     return { kind, id, title: found.name, rows: rowsOf(sheet, more) };
   }
@@ -87,5 +87,5 @@ function cellOf(rows: Row[], name: string): ComparedRow["cells"][number] {
   const own = rows.filter((row) => row.name === name && row.value !== factWords.notStated);
   if (own.length === 0) return null;
   const note = own.flatMap((row) => row.note ?? []).join(" · ");
-  return { value: own.map(({ value }) => value).join("; "), note: note || null };
+  return { value: listEntries(own.map(({ value }) => value)), note: note || null };
 }

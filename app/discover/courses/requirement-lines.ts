@@ -4,6 +4,7 @@ import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.
 import { parseLine, waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
 import type { Programme, RequirementOf } from "#app/catalogue/courses/programme.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
+import { listEntries } from "#app/shared/languages/formats.ts";
 import { describePlace } from "./describe-missing.ts";
 import { programmeWords as words } from "./server-words.ts";
 
@@ -95,12 +96,11 @@ const slotsOf = ({ portalMinimums, subClusters }: RequirementOf<"kcse-degree">) 
 /** `CHM;2:PHY,BIO/AGR`: "Chemistry; 2 of Physics, Biology or Agricultural Science". */
 function describeRule(rule: string, exam: (typeof exams)["Kenya"]): string {
   const name = (code: string) => lookUp(words.subjectGroups, code) ?? exam.subjectName(code);
-  return rule
-    .split(";")
-    .map((slot) => {
+  return listEntries(
+    rule.split(";").map((slot) => {
       const [, count, list = ""] = /^(?:(\d):)?(.*)$/.exec(slot) ?? [];
       const options = list.split(",").map((option) => words.anyOf(option.split("/").map(name), 0));
       return count === undefined ? words.anyOf(options, 0) : words.someOf(Number(count), options);
-    })
-    .join("; ");
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { listNames, withColon } from "#app/shared/languages/formats.ts";
+import { listNames, withColon, withStop } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { shareNames } from "#app/shared/share/name-words.ts";
@@ -92,7 +92,7 @@ export function Detail(props: DetailProps) {
               {byline && <p className="mt-1 text-ink-2">{byline}</p>}
               {sheet.aliases.length > 0 && (
                 <p className="mt-1 text-sm text-ink-2">
-                  {factWords.aliases} {sheet.aliases.join(", ")}
+                  {factWords.aliases} {listNames(sheet.aliases)}
                 </p>
               )}
             </div>
@@ -229,7 +229,7 @@ const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; s
         {deadline.meaning && (
           <p role="note" className="text-sm text-ink-2">
             <strong className={deadline.hasClosed ? "text-clay-ink" : "text-indigo-ink"}>
-              {deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle}.
+              {withStop(deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle)}
             </strong>{" "}
             {deadline.meaning}
           </p>
@@ -259,11 +259,11 @@ const Headline = ({ fact }: { fact: Row | undefined }) =>
 
 /** Unknown facts, in one line. */
 function NotStated({ rows }: { rows: Row[] }) {
-  const names = rows.filter(isNotStated).map(({ name }) => name.replace(/\?$/, "").toLowerCase());
+  const names = rows.filter(isNotStated).map(({ name }) => name);
   if (names.length === 0) return null;
   return (
     <p className="text-sm text-ink-2">
-      <strong className="text-ink">{withColon(factWords.notStated)}</strong> {listNames([...new Set(names)])}.
+      <strong className="text-ink">{withColon(factWords.notStated)}</strong> {[...new Set(names)].join(" · ")}
     </p>
   );
 }

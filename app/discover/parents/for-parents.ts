@@ -57,7 +57,7 @@ const whereIs = (place: string) => when(place, says.where(place));
 
 function whatItIs({ kind, record }: ParentsRecord): string[] {
   if (kind === "college") {
-    const type = part((text) => ` (${schoolTypeName(text).toLowerCase()})`, record.schoolType);
+    const type = part((text) => ` (${schoolTypeName(text)})`, record.schoolType);
     return [
       says.college(type),
       ...whereIs(locationInWords(record.location) || placeName(record.country)),
@@ -107,7 +107,7 @@ function costsOf({ kind, record }: ParentsRecord): string[] {
   if (kind === "internship") return [payOf(record), ...tests];
   if (!record.covers?.length) return [says.coversUnknown, ...tests];
   const names = (costs: readonly (typeof coveredCosts)[number][]) =>
-    listNames(costs.map((cost) => coveredNames[cost].toLowerCase()));
+    listNames(costs.map((cost) => coveredNames[cost]));
   const rest = usualCosts.filter((cost) => !record.covers?.includes(cost));
   return [says.covers(names(record.covers)), ...when(rest.length, says.rest(names(rest))), ...tests];
 }

@@ -4,7 +4,7 @@ import { usualSort } from "#app/catalogue/search/filters/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { valueName } from "#app/catalogue/search/filters/value-name.ts";
-import { listNames } from "#app/shared/languages/formats.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 
 /** Whether the filters narrow the list at all. */
 export const isNarrowed = ({ text, chosen }: SearchFilters) => text !== "" || Object.keys(chosen).length > 0;
@@ -23,5 +23,5 @@ export function nameSearch({ kind, text, chosen }: SearchFilters): string {
   const values = (Object.entries(chosen) as [FilterName, string][]).map(([name, value]) =>
     valueName(name, value),
   );
-  return `${kindWords[kind].many}: ${listNames([...(text ? [`“${text}”`] : []), ...values])}`;
+  return `${withColon(kindWords[kind].many)} ${listNames([...(text ? [`“${text}”`] : []), ...values])}`;
 }

@@ -22,7 +22,16 @@ export const dayWords: Words["dayWords"] = {
     const there = ethiopianDate(day);
     return `${new Date(day).getUTCDate()} ${month} (${ethiopianMonths[there.month - 1]} ${there.day})`;
   },
-  month: (month, year) => `${month} ${year}`,
+  // A Gregorian month runs over two Ethiopian ones.
+  month: (month, year) => {
+    const place = monthNames.indexOf(month);
+    const there = [1, daysIn(year, place)].map((day) => ethiopianDate(dayOf(year, place, day)).month);
+    return `${month} ${year} (${there.map((nth) => ethiopianMonths[nth - 1]).join("–")})`;
+  },
   monthFirst: (day, month) => dayWords.whole(day, month),
   short: (month) => month.slice(0, 3),
 };
+
+const daysIn = (year: string, place: number) => new Date(Date.UTC(Number(year), place + 1, 0)).getUTCDate();
+const dayOf = (year: string, place: number, day: number) =>
+  new Date(Date.UTC(Number(year), place, day)).toISOString().slice(0, 10);

@@ -7,6 +7,12 @@ export const formatNumber = (count: number) => count.toLocaleString(language());
 /** "Law, Nursing": names one after the other, without "and". */
 export const listNames = (names: readonly string[]) => names.join(language() === "am" ? "፣ " : ", ");
 
+/** "Tuition: KES 100; Books: KES 20": entries that may have commas of their own. */
+export const listEntries = (entries: readonly string[]) => entries.join(language() === "am" ? "፤ " : "; ");
+
+/** A sentence that was written without its end. */
+export const withStop = (sentence: string) => `${sentence}${language() === "am" ? "።" : "."}`;
+
 const colons: Partial<Record<Language, string>> = { fr: "\u00a0:", am: "፦" };
 
 /** A label with its colon. French puts a space before it; Amharic has its own sign. */

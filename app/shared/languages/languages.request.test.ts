@@ -91,3 +91,34 @@ test("the feed of new scholarships is in the language of its address", async () 
   expect(feed.html).toContain("/fr/scholarship/");
   expect((await visitor.open("/fr/feeds/scholarships.rss")).html).toContain("<language>fr</language>");
 });
+
+test("a form that is refused says what is wrong in the language of its page", async () => {
+  const visitor = await aVisitor();
+  for (const [language, problem] of [
+    ["sw", "Andika barua pepe kamili, kama amina@example.com."],
+    ["fr", "Écrivez une adresse e-mail complète, par exemple amina@example.com."],
+    ["am", "ሙሉ የኢሜይል አድራሻ ይጻፉ፣ ለምሳሌ amina@example.com።"],
+  ] as const) {
+    const answer = await visitor.post(`/${language}/auth`, { email: "amina", password: "long enough" });
+    expect(await answer.text()).toContain(problem);
+  }
+});
+
+test("Amharic pages write Amharic commas, colons and full stops", async () => {
+  const visitor = await aVisitor();
+  const browse = await visitor.open("/am/browse");
+  const [record] = browse.main.all('a[href^="/am/scholarship/"]');
+  const address = record?.attribute("href") ?? "";
+  for (const path of [
+    "/am",
+    "/am/browse",
+    "/am/browse?tab=colleges",
+    "/am/calendar",
+    "/am/start",
+    address,
+    `${address}/for-parents`,
+  ]) {
+    const { main } = await visitor.open(path);
+    expect(main.text.match(/[^ ]*[\u1200-\u1357]\)?[,:;.](?= |$).{0,20}/g) ?? [], path).toEqual([]);
+  }
+});

@@ -8,7 +8,7 @@ import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { schoolTypeName } from "#app/catalogue/names/school-words.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { monthOf } from "#app/shared/calendar/days.ts";
-import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
+import { formatNumber, listEntries, listNames, withColon } from "#app/shared/languages/formats.ts";
 import { language } from "#app/shared/languages/language.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
 import { type Row, withoutEmpty } from "../facts/fact-row.ts";
@@ -46,11 +46,11 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
     ]),
     who: withoutEmpty([
       ...record.entry.map((grade) => ({
-        name: grade.level ? `${says.entry}: ${levelNames[grade.level]}` : says.entry,
+        name: grade.level ? `${withColon(says.entry)} ${levelNames[grade.level]}` : says.entry,
         value: gradeInWords(grade),
       })),
       record.entry.length === 0 && { name: says.entry, value: words.noneStated },
-      { name: whoWords.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
+      { name: whoWords.alsoAsked, value: listEntries(record.alsoAsked ?? []) },
     ]),
     how: withoutEmpty([{ name: says.admission, value: record.admission ?? "" }]),
     fees: record.fees.map((fee) => feeRow(fee, reader)),

@@ -12,6 +12,7 @@ import {
 import { inOtherCurrencies, type Money, moneyInWords, type Rate } from "#app/catalogue/facts/money.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
 import { tonightOf } from "../tonight/can-apply-tonight.ts";
@@ -98,5 +99,5 @@ export function moneyRow(
 /** "about UGX 3,400,000, USD 930 a year, at rates of 22 January 2026". */
 export function aboutInWords(money: Money, { rates, country }: CurrencyReader): string | null {
   const about = inOtherCurrencies(money, rates, country);
-  return about && `${about.text}, ${words.rates(partialDay(about.dated))}`;
+  return about && listNames([about.text, words.rates(partialDay(about.dated))]);
 }

@@ -3,7 +3,7 @@ import { groupInWords } from "#app/catalogue/kinds/group-in-words.ts";
 import { placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { listNames } from "#app/shared/languages/formats.ts";
+import { listEntries, listNames, withColon } from "#app/shared/languages/formats.ts";
 import type { AgeLimit, GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { labelWords, rangeWords } from "../label-words.ts";
@@ -57,7 +57,7 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
       value: listNames(record.groups?.map(groupInWords) ?? []),
     },
     { name: words.age, value: agesInWords(record) ?? factWords.notStated },
-    { name: words.ageLimits, value: record.ageLimits.map(limitInWords).join("; ") },
+    { name: words.ageLimits, value: listEntries(record.ageLimits.map(limitInWords)) },
     record.mustBeEnrolled !== null && {
       name: words.student,
       value: record.mustBeEnrolled ? labelWords.yes : labelWords.no,
@@ -72,7 +72,7 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
     { name: words.tests, value: listNames(record.tests ?? []) },
     { name: words.testsWaived, value: record.testsWaived ?? "" },
     { name: words.enrolledAt, value: listNames(record.enrolledAt ?? []) },
-    { name: words.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
+    { name: words.alsoAsked, value: listEntries(record.alsoAsked ?? []) },
   ]);
 
 function countriesInWords(countries: string[] | null): string | null {
@@ -84,7 +84,7 @@ function countriesInWords(countries: string[] | null): string | null {
 }
 
 const limitInWords = ({ level, min = null, max = null }: AgeLimit) =>
-  `${levelNames[level]}: ${agesBetween(min, max) ?? ""}`;
+  `${withColon(levelNames[level])} ${agesBetween(min, max) ?? ""}`;
 
 /** "2 to 3". */
 const yearsOfStudy = ({ studyYearMin: from, studyYearMax: to }: Eligibility): string =>
@@ -108,7 +108,7 @@ const yearsInWords = (years: number) => (years === 0 ? labelWords.noneNeeded : r
 /** "KCSE C+ (mean grade); Degree 2:1". Null if none is stated. */
 function gradesInWords(grades: GradeNeeded[]): string | null {
   if (grades.length === 0) return null;
-  return grades.map(gradeInWords).join("; ");
+  return listEntries(grades.map(gradeInWords));
 }
 
 export const gradeInWords = ({ system, min, note }: GradeNeeded): string => {

@@ -5,6 +5,7 @@ import { levelsInWords } from "#app/catalogue/kinds/levels-in-words.ts";
 import { amountWords, gpaNames } from "#app/catalogue/kinds/words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { formatNumber, listNames } from "#app/shared/languages/formats.ts";
+import { capitalize } from "#app/shared/text/capitalize.ts";
 import { withoutEmpty } from "../facts/fact-row.ts";
 import { type CurrencyReader, closingRow, moneyRow, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
 import { howToApply } from "../facts/how-to-apply.ts";
@@ -28,7 +29,10 @@ export function scholarshipFacts(record: Scholarship, reader: CurrencyReader, to
       record.isLoan ? { ...amount, note: [words.loan, amount.note].filter(Boolean).join(" ") } : amount,
       closingRow(sheet),
       resultsRow(record, today),
-      { name: words.covers, value: listNames(record.covers?.map((cost) => coveredNames[cost]) ?? []) },
+      {
+        name: words.covers,
+        value: capitalize(listNames(record.covers?.map((cost) => coveredNames[cost]) ?? [])),
+      },
       { name: labelWords.fieldOfStudy, value: listNames(entriesOf(record.fieldOfStudy).map(fieldName)) },
       { name: labelWords.whereYouStudy, value: listNames(entriesOf(record.country).map(placeName)) },
       { name: labelWords.level, value: levelsInWords(record.educationLevel) },
