@@ -3,7 +3,6 @@ import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { bands, VerdictLine } from "#app/catalogue/cards/verdict-band.tsx";
 import { cardWords } from "#app/catalogue/cards/words.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { ExternalLink } from "#app/shared/ui/navigation/external-link.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -21,7 +20,7 @@ interface MatchCardProps {
   canHide: boolean;
 }
 
-/** What decides a click; where the points come from and why the verdict is what it is are in a fold. */
+/** What decides a click. Where the points come from, and why the verdict is what it is, are in the fold under the score. */
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
   const { id, title, lines, pays, when, percent, reasons, verdict, verdictText, notes, settle, applyAt } =
     match;
@@ -30,8 +29,14 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
       id={id}
       className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card lifted"
     >
-      <div className="flex grow gap-3 p-3 pr-2 pb-2">
-        <ScoreRing percent={percent} label={matchesWords.percent(percent)} size="size-11" />
+      <div className="flex min-h-17 grow gap-3 p-3 pr-2 pb-2">
+        <Link
+          to={`/${kind}/${id}`}
+          aria-label={cardWords.viewDetailsOf(title)}
+          className="shrink-0 after:absolute after:inset-0"
+        >
+          <ScoreRing percent={percent} label={matchesWords.percent(percent)} size="size-11" />
+        </Link>
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
             <h4 className="line-clamp-3 font-display text-[1.125rem] leading-tight font-bold" title={title}>
@@ -41,18 +46,22 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
               <Heart item={`${kind}/${id}`} title={title} />
             </div>
           </div>
-          {pays && <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{pays}</p>}
+          {pays && (
+            <p className="mt-0.5 line-clamp-1 pr-1 text-[.9375rem] leading-snug font-bold wrap-anywhere md:line-clamp-2">
+              {pays}
+            </p>
+          )}
           <When {...when} />
         </div>
       </div>
-      <div className={`flex items-center gap-1 py-1 pr-1.5 pl-3.5 ${bands[verdict].look}`}>
+      <div className={`flex min-h-11 items-center gap-1 py-1 pr-1.5 pl-3.5 ${bands[verdict].look}`}>
         <div className="min-w-0 grow">
           <VerdictLine verdict={verdict} text={verdictText} />
           {settle &&
             (verdict === "oneMissing" ? (
               <Link
                 to={`/qualify/${kind}/${id}`}
-                className="relative z-1 block min-h-11 content-center py-1 pl-7.5 text-[.8125rem] font-semibold underline"
+                className="relative z-1 block min-h-11 content-center py-1 pl-7.5 text-[.8125rem] leading-snug font-semibold underline"
               >
                 {settle}
               </Link>
@@ -60,44 +69,41 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
               <p className="line-clamp-2 pl-7.5 text-[.8125rem] leading-snug">{settle}</p>
             ))}
         </div>
-        <Link
-          to={`/${kind}/${id}`}
-          aria-label={cardWords.viewDetailsOf(title)}
-          className="grid size-11 shrink-0 place-items-center after:absolute after:inset-0"
-        >
-          <Icon name="chevron" className="size-4" />
-        </Link>
-      </div>
-      <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-2 bg-card pr-1.5 pl-3.5">
-        <details className="min-w-0 grow open:w-full open:pb-3">
-          <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-leaf">
-            {matchesWords.why(percent)}
-            <span className="sr-only"> {title}</span>
-          </summary>
-          <div className="grid gap-2 pr-2 text-sm">
-            <ScoreReasons reasons={reasons} />
-            <ul className="grid gap-1">
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-              {lines.map((line) => (
-                <li key={line} className="text-ink-2">
-                  {line}
-                </li>
-              ))}
-            </ul>
-            <div className="-mx-2.5 flex flex-wrap items-center">
-              <CompareLink item={{ kind, id }} title={title} />
-              {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
-            </div>
-          </div>
-        </details>
-        {applyAt && (
-          <ExternalLink href={applyAt} about={title} className={buttonLook({ look: "quiet", size: "small" })}>
+        {applyAt ? (
+          <ExternalLink
+            href={applyAt}
+            about={title}
+            className="relative z-1 grid min-h-11 shrink-0 place-items-center py-1 pr-2 text-xs font-semibold no-underline hover:underline"
+          >
             {matchesWords.apply}
           </ExternalLink>
+        ) : (
+          <Icon name="chevron" className="size-4 shrink-0" />
         )}
       </div>
+      <details>
+        <summary className="absolute top-14 left-1.5 z-1 min-h-8 w-14 cursor-pointer text-center text-xs leading-6 font-semibold whitespace-nowrap text-leaf">
+          {matchesWords.why}
+          <span className="sr-only"> {title}</span>
+        </summary>
+        <div className="relative z-1 grid gap-2 bg-card p-3 text-sm">
+          <ScoreReasons reasons={reasons} />
+          <ul className="grid gap-1">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+            {lines.map((line) => (
+              <li key={line} className="text-ink-2">
+                {line}
+              </li>
+            ))}
+          </ul>
+          <div className="-mx-2.5 flex flex-wrap items-center">
+            <CompareLink item={{ kind, id }} title={title} />
+            {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
+          </div>
+        </div>
+      </details>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export const matchesWords: Words["matchesWords"] = {
   how: "ነጥቡ ከ100 ምን ያህል እንደሚስማማዎት ያሳያል። ነጥቦቹ ከየት እንደመጡ ለማየት «ለምን» የሚለውን ይንኩ።",
   apply: "ያመልክቱ",
   percent: (percent) => `${percent}% ይስማማል`,
-  why: (percent) => `ለምን ${percent}%?`,
+  why: "ለምን?",
   showMore: "ተጨማሪ ያሳዩ",
   forWhom: "ለማን?",
   firstChild: "የመጀመሪያው ልጅ",

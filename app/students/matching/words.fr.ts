@@ -21,7 +21,7 @@ export const matchesWords: Words["matchesWords"] = {
   how: "Les points montrent à quel point l’offre vous convient, sur 100. Touchez « Pourquoi » pour voir d’où ils viennent.",
   apply: "Postuler",
   percent: (percent) => `Correspond à ${percent} %`,
-  why: (percent) => `Pourquoi ${percent} % ?`,
+  why: "Pourquoi ?",
   showMore: "Voir plus",
   forWhom: "Pour qui ?",
   firstChild: "Premier enfant",

@@ -21,7 +21,7 @@ export const matchesWords: Words["matchesWords"] = {
   how: "Pointi zinaonyesha fursa inakufaa kiasi gani, kati ya 100. Bonyeza “Kwa nini” uone pointi zinatoka wapi.",
   apply: "Tuma maombi",
   percent: (percent) => `Inakufaa ${percent}%`,
-  why: (percent) => `Kwa nini ${percent}%?`,
+  why: "Kwa nini?",
   showMore: "Onyesha zaidi",
   forWhom: "Kwa nani?",
   firstChild: "Mtoto wa kwanza",

@@ -12,7 +12,7 @@ export const matchesWords = {
   how: "The score shows how well it fits you, out of 100. Tap “Why” to see where its points come from.",
   apply: "Apply",
   percent: (percent: number) => `${percent} percent match`,
-  why: (percent: number) => `Why ${percent}%?`,
+  why: "Why?",
   showMore: "Show more",
   forWhom: "For whom?",
   firstChild: "First child",
