@@ -11,7 +11,7 @@ import { type Plan, plans } from "./words.ts";
 export function Plans() {
   return (
     <>
-      <ul className="grid gap-4 pt-3 lg:grid-cols-3">
+      <ul className="grid gap-5 pt-3 lg:grid-cols-3">
         {plans.list.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
@@ -44,16 +44,23 @@ function PlanCard({ plan: { name, price, per, size, today, planned, action, isPo
         </Tag>
       )}
       <h3 className="text-xl">{name}</h3>
-      <p className="mt-2 font-display text-3xl leading-tight font-bold text-leaf">
+      <p className="mt-1 font-display text-3xl leading-tight font-bold text-leaf">
         {price}
         {per && <span className="font-sans text-base font-normal text-ink-2">{`/${per}`}</span>}
       </p>
-      <p className="mt-1 mb-4 text-ink-2">{size}</p>
-      <PointsByTime
-        today={{ title: plans.today, points: today }}
-        planned={{ title: plans.planned, points: planned }}
-        className="mb-6 grow"
-      />
+      <p className="text-ink-2">{size}</p>
+      <details className="unfolded-wide mb-2 grow">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf md:hidden">
+          {plans.included}
+          <span className="sr-only"> {name}</span>
+          <Icon name="chevron" className="size-4 rotate-90" />
+        </summary>
+        <PointsByTime
+          today={{ title: plans.today, points: today }}
+          planned={{ title: plans.planned, points: planned }}
+          className="pt-1 pb-3"
+        />
+      </details>
       {contactEmail && (
         <a
           href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Fursa ${name}`)}`}

@@ -2,10 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { premium } from "./words.ts";
 
 /**
@@ -38,7 +36,7 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
           <Icon name={isUnlocked ? "check" : "lock"} className="size-5 shrink-0" />
           {isUnlocked ? premium.unlocked : premium.locked}
         </p>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className={isUnlocked ? "rounded-card bg-card text-ink" : undefined}>
           {premium.list.map((feature) => (
             <Feature key={feature.title} {...feature} isUnlocked={isUnlocked} />
           ))}
@@ -82,20 +80,12 @@ interface FeatureProps {
 }
 
 const Feature = ({ icon, title, what, text, now, isUnlocked }: FeatureProps) => (
-  <li
-    className={classNames(
-      "flex gap-4 rounded-card p-5",
-      isUnlocked ? "bg-card text-ink" : "border border-white/25 bg-white/5",
-    )}
-  >
-    <Icon name={isUnlocked ? icon : "lock"} className="mt-0.5 size-6 shrink-0" />
-    <div className="min-w-0 grow">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="text-lg">{title}</h3>
-        {!isUnlocked && <Tag tone="indigo">{premium.lockedTag}</Tag>}
-      </div>
-      <p className={isUnlocked ? "mt-1 text-ink-2" : "mt-1 text-on-indigo"}>{isUnlocked ? text : what}</p>
-      <p className={isUnlocked ? "mt-1" : "mt-1 text-on-indigo"}>
+  <li className={`flex gap-3 border-t px-4 py-3 ${isUnlocked ? "border-line" : "border-glass-line"}`}>
+    <Icon name={isUnlocked ? icon : "lock"} className="mt-0.5 size-5 shrink-0" />
+    <div className="min-w-0 grow text-sm">
+      <h3 className="text-lg">{title}</h3>
+      <p className={isUnlocked ? "text-ink-2" : "text-on-indigo"}>{isUnlocked ? text : what}</p>
+      <p className={isUnlocked ? undefined : "text-on-indigo"}>
         {premium.until}{" "}
         <Link to={now.to} className="font-semibold underline underline-offset-4">
           {now.text}

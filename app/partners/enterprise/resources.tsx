@@ -1,18 +1,14 @@
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import { Card } from "#app/shared/ui/page/card.tsx";
 import { resources } from "./words.ts";
 
 export function Resources() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {resources.list.map(({ title, text, action, to }) => (
-        <Card as="li" key={title} className="flex flex-col items-start">
-          <h3 className="text-lg">{title}</h3>
-          <p className="mt-1 mb-2 text-ink-2">{text}</p>
-          <TextLink to={to} className="mt-auto">
-            {action}
-          </TextLink>
-        </Card>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-3">
+      {resources.list.map(({ text, action, to }) => (
+        <li key={to} className="border-b border-line pb-2">
+          <TextLink to={to}>{action}</TextLink>
+          <p className="-mt-1 text-sm text-ink-2 max-sm:hidden">{text}</p>
+        </li>
       ))}
     </ul>
   );

@@ -72,8 +72,7 @@ export const premium: Words["premium"] = {
   payment: "Le paiement arrive bientôt.",
   nothingCharged:
     "Nous ne faisons rien payer aujourd’hui. Rien de cela n’est encore prêt : c’est un aperçu de ce que les formules comprendront.",
-  lockedTag: "Prévu",
-  how: "Elles viennent avec les formules Enterprise et Enterprise Plus. Pour les avoir en premier, demandez-nous : nous vous écrirons quand elles seront prêtes.",
+  how: "Elles viennent avec les formules Enterprise et Enterprise Plus. Demandez-nous, et nous vous écrirons quand elles seront prêtes.",
   ask: "Demander par e-mail",
   until: "D’ici là :",
   list: [
@@ -113,37 +112,31 @@ export const resources: Words["resources"] = {
   intro: "Ouvert à tout le monde, avec ou sans formule.",
   list: [
     {
-      title: "Conseils",
       text: "Des guides sur les textes à rédiger, les lettres de recommandation, les visas et le coût des études.",
       action: "Lire les guides",
       to: "/advice",
     },
     {
-      title: "Préparation aux tests",
       text: "Des exercices gratuits pour les tests que les universités demandent.",
       action: "Voir les tests",
       to: "/test-prep",
     },
     {
-      title: "Événements",
       text: "Salons, webinaires et dates d’inscription pour organiser votre trimestre.",
       action: "Voir ce qui vient",
       to: "/events",
     },
     {
-      title: "Qu’est-ce qui convient à votre classe ?",
       text: "Collez une liste de notes et de domaines, et voyez ce qui convient à chaque élève.",
       action: "Essayer une liste de classe",
       to: "/schools/class",
     },
     {
-      title: "Annonce sponsorisée",
       text: "Montrez votre opportunité au-dessus de nos résultats, toujours marquée comme sponsorisée.",
-      action: "Demander une annonce sponsorisée",
+      action: "Demander une fiche sponsorisée",
       to: "/advertise",
     },
     {
-      title: "Partenariat avec une école",
       text: "Commencez par un partenariat. Nous répondons sous 2 jours ouvrés.",
       action: "Postuler pour mon école",
       to: "/schools",
@@ -155,6 +148,7 @@ export const plans: Words["plans"] = {
   title: "Formules",
   intro:
     "Pour les écoles, les universités et les entreprises. Les prix sont en dollars américains. Il n’y a rien à payer pour l’instant, et ce qui marche aujourd’hui est gratuit pour chaque école.",
+  included: "Ce qui est compris",
   today: "Ce que vous avez aujourd’hui",
   planned: "Prévu, pas encore disponible",
   forPeople:

@@ -72,8 +72,7 @@ export const premium: Words["premium"] = {
   payment: "Malipo yatawezekana karibuni.",
   nothingCharged:
     "Leo hatutozi chochote. Hakuna huduma iliyo tayari kati ya hizi: hii ni picha ya mipango itakavyokuwa.",
-  lockedTag: "Imepangwa",
-  how: "Zinakuja na mipango ya Enterprise na Enterprise Plus. Ili uzipate wa kwanza, tuulize: tutakuandikia zikiwa tayari.",
+  how: "Zinakuja na mipango ya Enterprise na Enterprise Plus. Tuulize, na tutakuandikia zikiwa tayari.",
   ask: "Tuulize kwa barua pepe",
   until: "Kwa sasa:",
   list: [
@@ -113,37 +112,31 @@ export const resources: Words["resources"] = {
   intro: "Wazi kwa kila mtu, mwenye mpango au asiye nao.",
   list: [
     {
-      title: "Kituo cha ushauri",
       text: "Miongozo kuhusu insha, barua za mapendekezo, visa na kulipia chuo kikuu.",
       action: "Soma miongozo",
       to: "/advice",
     },
     {
-      title: "Maandalizi ya mitihani",
       text: "Mazoezi ya bure ya mitihani inayohitajika na vyuo vikuu.",
       action: "Tazama mitihani",
       to: "/test-prep",
     },
     {
-      title: "Matukio",
       text: "Maonyesho, mikutano ya mtandaoni na tarehe za kujisajili, ili upange muhula wako.",
       action: "Ona yanayokuja",
       to: "/events",
     },
     {
-      title: "Darasa lako linafaa nini?",
       text: "Bandika orodha ya darasa yenye gredi na fani, na uone zinazomfaa kila mwanafunzi.",
       action: "Jaribu orodha ya darasa",
       to: "/schools/class",
     },
     {
-      title: "Tangazo la mfadhili",
       text: "Onyesha fursa yako juu ya matokeo yetu. Huwekwa alama kuwa imefadhiliwa kila mara.",
       action: "Omba tangazo la mfadhili",
       to: "/advertise",
     },
     {
-      title: "Ushirikiano na shule",
       text: "Anza na ushirikiano. Tunajibu ndani ya siku 2 za kazi.",
       action: "Omba kama shule",
       to: "/schools",
@@ -155,6 +148,7 @@ export const plans: Words["plans"] = {
   title: "Mipango",
   intro:
     "Kwa shule, vyuo vikuu na kampuni. Bei ni kwa dola za Marekani. Bado hakuna malipo yanayochukuliwa, na yanayofanya kazi leo ni bure kwa kila shule.",
+  included: "Kilichomo",
   today: "Unachopata leo",
   planned: "Imepangwa, bado haijafika",
   forPeople:

@@ -66,8 +66,7 @@ export const premium = {
   payment: "Payment integration is coming soon.",
   nothingCharged:
     "We charge nothing today. None of these is ready yet: this is a preview of what the plans will include.",
-  lockedTag: "Planned",
-  how: "They come with the Enterprise and Enterprise Plus plans. To get them first, ask us: we'll write to you when they are ready.",
+  how: "They'll come with the Enterprise and Enterprise Plus plans. Ask us, and we'll write to you when they're ready.",
   ask: "Ask us by email",
   until: "Until then:",
   list: [
@@ -107,37 +106,31 @@ export const resources = {
   intro: "Open to everyone, with or without a plan.",
   list: [
     {
-      title: "Advice Center",
       text: "Guides on essays, recommendation letters, visas and paying for university.",
       action: "Read the guides",
       to: "/advice",
     },
     {
-      title: "Test preparation",
       text: "Free practice for the tests that universities ask for.",
       action: "See the tests",
       to: "/test-prep",
     },
     {
-      title: "Events",
       text: "Fairs, webinars and registration dates for planning your term.",
       action: "See what is coming",
       to: "/events",
     },
     {
-      title: "What fits your class?",
       text: "Paste a class list of grades and fields, and see what fits each student.",
       action: "Try a class list",
       to: "/schools/class",
     },
     {
-      title: "Sponsored listing",
       text: "Show your opportunity above our results, always marked as sponsored.",
       action: "Ask for a sponsored listing",
       to: "/advertise",
     },
     {
-      title: "School partnership",
       text: "Begin with a partnership. We answer within 2 business days.",
       action: "Apply as a school",
       to: "/schools",
@@ -149,6 +142,7 @@ export const plans = {
   title: "Plans",
   intro:
     "For schools, universities and companies. Prices are in US dollars. No payment is taken yet, and what works today is free for every school.",
+  included: "What's included",
   today: "What you get today",
   planned: "Planned, not here yet",
   forPeople:
