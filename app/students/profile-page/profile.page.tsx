@@ -107,11 +107,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const isBusy = useBusy("save");
   const shown = actionData ?? { values, problems: {} };
   return (
-    <div className="wrap grid max-w-3xl grid-cols-1 gap-4 py-4 md:gap-6 md:py-12">
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-3 py-4 md:gap-6 md:py-12">
       <PageHeading title={profileText.title} intro={exists ? words.onlyYou : words.fourAnswers} />
       {!isConfirmed && <ConfirmCard email={email} />}
       {exists && <MatchesCard />}
-      <Card>
+      <Card className="max-sm:p-2">
         <Form
           method="post"
           className="grid gap-2"

@@ -11,12 +11,12 @@ const heading = "font-display text-xl font-bold";
 const lead = "mt-1 text-ink-2";
 
 export const MatchesCard = () => (
-  <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+  <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none">
     <div className="min-w-0 max-sm:sr-only">
       <h2 className={heading}>{text.matches}</h2>
       <p className={`${lead} max-sm:hidden`}>{text.matchesHint}</p>
     </div>
-    <ButtonLink to="/matches" look="forest">
+    <ButtonLink to="/matches" look="forest" className="max-sm:w-full">
       {text.matches}
       <Icon name="arrow" className="size-4" />
     </ButtonLink>

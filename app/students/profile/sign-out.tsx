@@ -13,7 +13,7 @@ export function SignOut() {
     countUnsent().then(setWaiting, () => undefined);
   }, []);
   return (
-    <Form method="post" action="/sign-out" className="mt-5">
+    <Form method="post" action="/sign-out" className="mt-4">
       {waiting > 0 && (
         <p role="status" className="mb-3 rounded-card bg-marigold-pale p-3 text-marigold-ink">
           {words.waiting(waiting)}{" "}
