@@ -3,7 +3,7 @@ import type { Page, Part } from "#tests/support/requests/visitor.ts";
 import { aMember, aVisitor } from "#tests/support/servers/shared-server.ts";
 
 const verdict =
-  /^(Open to you now|.+: you fit|One answer missing|Check with them|We know of no such course here|Not open to you)$/;
+  /^(Open to you now|.+: you fit|One answer missing|Check with them|We don't know of this course here|Not open to you)$/;
 const opportunity = /^\/(?:scholarship|college|internship)\/[0-9a-f-]{36}/;
 
 /** What a page says of each opportunity that it names. */

@@ -57,7 +57,7 @@ export const mailWords: Words["mailWords"] = {
   emailChanged: {
     subject: "Votre adresse Fursa a changé",
     first: (newAddress) =>
-      `On se connecte désormais à votre compte Fursa avec ${newAddress}, et non plus avec cette adresse.`,
+      `Vous vous connectez désormais à Fursa avec ${newAddress}. Cette adresse ne marche plus.`,
     notYou:
       "Si ce n’était pas vous, annulez le changement avec le lien ci-dessus. Tous les appareils sont déconnectés, et vous choisissez un nouveau mot de passe. Le lien marche pendant sept jours.",
     link: "Annuler le changement",

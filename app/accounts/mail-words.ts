@@ -41,18 +41,18 @@ export const mailWords = {
   emailChangeAsked: {
     subject: "Someone asked to change your Fursa email",
     first: (newAddress: string) =>
-      `Someone who knows your password asked to sign in to your Fursa account with ${newAddress}, no longer with this address.`,
-    you: "If this was you, there is nothing to do here: open the link that we sent to the new address.",
+      `Someone who knows your password asked to change the email of your Fursa account from this address to ${newAddress}.`,
+    you: "If this was you, open the link we sent to the new address. You don't have to do anything here.",
     notYou:
-      "If this wasn't you, stop it with the link above. Every device is signed out, and you set a new password.",
+      "If this wasn't you, stop it with the link above. We'll sign out every device, and you can set a new password.",
     link: "Stop the change",
   },
   emailChanged: {
     subject: "Your Fursa email was changed",
     first: (newAddress: string) =>
-      `Your Fursa account is now signed in to with ${newAddress}, no longer with this address.`,
+      `You now sign in to Fursa with ${newAddress}. This address no longer works.`,
     notYou:
-      "If this wasn't you, undo it with the link above. Every device is signed out, and you set a new password. The link works for seven days.",
+      "If this wasn't you, undo it with the link above. We'll sign out every device, and you can set a new password. The link works for seven days.",
     link: "Undo the change",
   },
   emailLeft: {
@@ -74,8 +74,8 @@ export const mailWords = {
     subject: "A student asks for your consent on Fursa",
     aStudent: "A student",
     first: (student: string) =>
-      `${student} uses Fursa to find scholarships, is under 18, and named you as parent or guardian. May we send them our weekly newsletter and let them post in public discussions?`,
-    no: "You can also answer no, and you can change your answer later with the same link for a year.",
+      `${student} uses Fursa to find scholarships, is under 18, and gave us your address as their parent or guardian. May we send them our weekly newsletter and let them post in public discussions?`,
+    no: "You can also say no. For a year, you can change your answer with the same link.",
     unknown: "If you don't know this student, ignore this email.",
     link: "Answer",
   },

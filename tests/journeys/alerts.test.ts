@@ -208,7 +208,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page).toHaveURL("/profile/alerts");
     await expect(page.getByText("We haven't sent you anything yet.")).toBeVisible();
     await expect(page.locator("noscript p")).toHaveText(
-      "Notifications need JavaScript, and it's off in this browser. You can use emails instead.",
+      "They need JavaScript, and it's off in this browser. You can use emails instead.",
     );
     // The browser's own validation would not send this.
     const refused = await page.request.post("/profile/alerts", {
@@ -216,7 +216,7 @@ test.describe("on a phone without JavaScript", () => {
     });
     expect(refused.status()).toBe(400);
     expect(await refused.text()).toContain("Enter a number from 30 to 100.");
-    await page.getByLabel("From this percentage").fill("50");
+    await page.getByLabel("Lowest match score").fill("50");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Your new email settings are saved.")).toBeVisible();
     await page.getByRole("button", { name: "Pause alerts" }).click();
@@ -374,5 +374,5 @@ test("an admin looks at the next issue and sends a test of it", async ({
   await expect(page.getByText(`It is on its way to ${email}.`)).toBeVisible();
   expect((await mailbox.next(email, /^Test: This week on Fursa/)).text).toContain("NEW SCHOLARSHIPS");
   await page.goto("/profile/alerts");
-  await expect(page.getByText("Alerts need a profile to match with.")).toBeVisible();
+  await expect(page.getByText("Create a profile first. Then we know what fits you.")).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("an admin sees why no email goes out and since when, and no page is hidden 
   );
 
   for (const box of (await decision.getByRole("checkbox").all()).slice(2)) await box.uncheck();
-  await page.getByRole("button", { name: "Hide the ticked ones" }).click();
+  await page.getByRole("button", { name: "Hide the ones I ticked" }).click();
   await expect(page.getByText("2 listings are hidden until the page works again.")).toBeVisible();
   const hidden = page.getByRole("region", { name: "Hidden until their page works again" });
   await expect(hidden.getByRole("listitem")).toHaveCount(2);

@@ -64,7 +64,7 @@ describe("a change of email that waits for its link", () => {
     const notice = mailTo(accounts, email, /./);
     expect(notice?.subject).toBe("Someone asked to change your Fursa email");
     expect(notice?.text).toContain(
-      "Someone who knows your password asked to sign in to your Fursa account with mallory@example.com, no longer with this address.",
+      "Someone who knows your password asked to change the email of your Fursa account from this address to mallory@example.com.",
     );
     expect(notice?.text).toContain("Stop the change:\nhttp://fursa.test/auth/keep-email?token=");
   });
@@ -142,7 +142,7 @@ describe("a change of email that was made", () => {
     const { accounts, userId, undo } = await taken(db);
     const notice = mailTo(accounts, email, /was changed/);
     expect(notice?.text).toContain(
-      "Your Fursa account is now signed in to with mallory@example.com, no longer with this address.",
+      "You now sign in to Fursa with mallory@example.com. This address no longer works.",
     );
     expect(notice?.text).toContain("Undo the change:\nhttp://fursa.test/auth/keep-email?token=");
     expect(await keepEmail(accounts, undo, later(8 * 24 * 60))).toBeNull();

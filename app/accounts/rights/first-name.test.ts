@@ -46,9 +46,9 @@ test("a guardian's email contains no other text of the student's, and only our o
 test('a guardian\'s email names the student, or says "a student"', () => {
   const textFor = (fullName: string) => guardianMail("parent@example.com", firstName(fullName), link).text;
   expect(textFor("Amina Yusuf")).toContain(
-    "Amina uses Fursa to find scholarships, is under 18, and named you as parent or guardian.",
+    "Amina uses Fursa to find scholarships, is under 18, and gave us your address as their parent or guardian.",
   );
   expect(textFor("https://evil.example")).toContain(
-    "A student uses Fursa to find scholarships, is under 18, and named you as parent or guardian.",
+    "A student uses Fursa to find scholarships, is under 18, and gave us your address as their parent or guardian.",
   );
 });

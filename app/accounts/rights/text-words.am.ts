@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const dataText: Words["dataText"] = {
   title: "መረጃዎ",
   profile: "መገለጫዎ",
-  intro: "የእርስዎ ነው፦ ቅጂ ይውሰዱ፣ ወይም ያስወግዱት።",
+  intro: "የእርስዎ ነው። ቅጂ ማውረድ ወይም መሰረዝ ይችላሉ።",
   downloadTitle: "ሁሉንም ያውርዱ",
   downloadText:
     "ስለ እርስዎ ያለንን ሁሉ የያዘ አንድ ፋይል (JSON)። የይለፍ ቃላት እና ቁልፎች አይካተቱም። ስለ ሁኔታዎ የነገሩንም አይካተትም፤ ፋይልን ሌሎች ሊከፍቱት ይችላሉ።",
@@ -32,7 +32,7 @@ export const guardianFormText: Words["guardianFormText"] = {
 
 export const guardianText: Words["guardianText"] = {
   expired: "ይህ ሊንክ ከእንግዲህ አይሠራም",
-  title: "የአሳዳጊ ስምምነት",
+  title: "የወላጅ ወይም የአሳዳጊ ስምምነት",
   withdraw: "ስምምነቴን አነሳለሁ",
   refuse: "አልስማማም",
   notRecorded: "አልተመዘገበም",

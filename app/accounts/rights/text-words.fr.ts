@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const dataText: Words["dataText"] = {
   title: "Vos données",
   profile: "Votre profil",
-  intro: "Elles sont à vous : prenez-en une copie, ou retirez-les.",
+  intro: "Elles sont à vous. Vous pouvez en télécharger une copie ou les supprimer.",
   downloadTitle: "Tout télécharger",
   downloadText:
     "Un seul fichier (JSON) avec tout ce que nous savons de vous. Il ne contient ni mots de passe ni clés. Il ne contient pas non plus ce que vous avez dit de votre situation : d’autres peuvent ouvrir un fichier.",
@@ -41,7 +41,7 @@ export const guardianText: Words["guardianText"] = {
   forAccount: (email) => `Pour le compte Fursa de ${email}`,
   signOut: "Se déconnecter",
   intro:
-    "Cet élève a moins de 18 ans. Avec votre accord, nous lui envoyons notre lettre d’information hebdomadaire et le laissons écrire dans les discussions publiques. Chercher et garder des bourses marche sans cet accord.",
+    "Cet élève a moins de 18 ans. Avec votre accord, nous lui envoyons notre lettre d’information hebdomadaire et le laissons écrire dans les discussions publiques. Il peut chercher et garder des bourses sans cet accord.",
   hasAgreed: "Vous avez donné votre accord. Vous pouvez le retirer ici.",
   agree: "Je suis le parent ou le tuteur légal, et je suis d’accord",
 };

@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const dataText: Words["dataText"] = {
   title: "Data yako",
   profile: "Wasifu wako",
-  intro: "Ni yako: chukua nakala, au iondoe.",
+  intro: "Ni yako. Unaweza kupakua nakala au kuifuta.",
   downloadTitle: "Pakua kila kitu",
   downloadText:
     "Faili moja (JSON) yenye kila tunachojua kukuhusu. Nenosiri na funguo hazimo. Uliyotuambia kuhusu hali yako pia hayamo: wengine wanaweza kufungua faili.",
@@ -32,7 +32,7 @@ export const guardianFormText: Words["guardianFormText"] = {
 
 export const guardianText: Words["guardianText"] = {
   expired: "Kiungo hiki hakifanyi kazi tena",
-  title: "Idhini ya mlezi",
+  title: "Idhini ya mzazi au mlezi",
   withdraw: "Ninaondoa idhini yangu",
   refuse: "Sikubali",
   notRecorded: "Haijarekodiwa",

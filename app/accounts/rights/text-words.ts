@@ -1,10 +1,10 @@
 export const dataText = {
   title: "Your data",
   profile: "Your profile",
-  intro: "It is yours: take a copy, or take it away.",
+  intro: "It's yours. You can download a copy or delete it.",
   downloadTitle: "Download everything",
   downloadText:
-    "One file (JSON) with all that we hold about you. Passwords and keys are left out, and so is what you told about your circumstances: a file can be opened by others.",
+    "One file (JSON) with everything we have about you. It leaves out passwords and keys. It also leaves out your circumstances, because someone else could open the file.",
   circumstances: "See or delete it here",
   download: "Download my data",
   deleteText: "Deletes your account, your profile and everything in it, at once and for good.",
@@ -27,7 +27,7 @@ export const guardianFormText = {
 
 export const guardianText = {
   expired: "This link no longer works",
-  title: "A guardian's consent",
+  title: "Consent from a parent or guardian",
   withdraw: "I withdraw my consent",
   refuse: "I don't agree",
   notRecorded: "Not recorded",
@@ -35,7 +35,7 @@ export const guardianText = {
   forAccount: (email: string) => `For the Fursa account of ${email}`,
   signOut: "Sign Out",
   intro:
-    "This student is under 18. With your consent we send them our weekly newsletter and let them post in public discussions. Finding scholarships and saving them works without it.",
+    "This student is under 18. If you agree, we'll send them our weekly newsletter. They can also post in public. They can find and save scholarships without it.",
   hasAgreed: "You've agreed. You can withdraw your consent here.",
   agree: "I am the parent or guardian, and I agree",
 };

@@ -12,10 +12,10 @@ export const verdictNames = {
 /** For opportunities that open later. */
 export const verdictWords = {
   ...verdictNames,
-  noCourse: "We know of no such course here",
+  noCourse: "We don't know of this course here",
   opens: (time: string, isAnnounced: boolean) =>
     isAnnounced ? `Opens ${time}: you fit` : `Usually opens ${time}: you fit`,
-  lastDayUnknown: "Opened, last day not announced: you fit",
+  lastDayUnknown: "Open, closing day not announced: you fit",
   usuallyOpen: "Usually open now: you fit",
   usuallyCloses: (time: string) => `Usually closes ${time}: you fit`,
   noDates: "Dates not announced: you fit",

@@ -20,7 +20,7 @@ describe("somebody who fits", () => {
     [{ usualOpens: "02", usualCloses: "04" }, "Usually opens in February: you fit"],
     [{ usualOpens: "10", usualCloses: "12" }, "Usually open now: you fit"],
     [{ usualCloses: "03" }, "Usually closes in March: you fit"],
-    [{ opensOn: "2026-11-01" }, "Opened, last day not announced: you fit"],
+    [{ opensOn: "2026-11-01" }, "Open, closing day not announced: you fit"],
     [{ closesOn: "2026-12-01", isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, opensOn: "2027-01-05" }, "Opens on 5 January: you fit"],
@@ -42,6 +42,6 @@ test("a college without a known course at the wanted level and field says so, an
   const open = { ...noCycle, isRolling: true };
   expect(showVerdict("noCourse", open, today)).toEqual({
     verdict: "checkWithThem",
-    text: "We know of no such course here",
+    text: "We don't know of this course here",
   });
 });

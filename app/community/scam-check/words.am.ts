@@ -194,7 +194,7 @@ export const addressWords: Words["addressWords"] = {
   },
   restricted: {
     tone: "good",
-    title: "ማንም የማያገኘው መጨረሻ",
+    title: "ጥቂቶች ብቻ የሚጠቀሙበት መጨረሻ",
     reason: "ይህን መጨረሻ የሚያገኙት መንግሥታት፣ ዩኒቨርሲቲዎች እና ዓለም አቀፍ ተቋማት ብቻ ናቸው።",
     verify: "ከመጨረሻው በፊት ያለው ስም የሚጠብቁት መሆኑን ያረጋግጡ።",
   },

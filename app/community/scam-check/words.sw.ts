@@ -206,7 +206,7 @@ export const addressWords: Words["addressWords"] = {
   },
   restricted: {
     tone: "good",
-    title: "Mwisho ambao si kila mtu anaweza kuupata",
+    title: "Mwisho ambao wachache tu wanaweza kuutumia",
     reason: "Ni serikali, vyuo vikuu na mashirika ya kimataifa tu yanayopewa mwisho huu.",
     verify: "Hakikisha jina lililo kabla ya mwisho huo ndilo unalotarajia.",
   },

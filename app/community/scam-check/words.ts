@@ -209,7 +209,7 @@ export const addressWords: Record<OtherAddress, Explanation & { tone: "good" | "
   },
   restricted: {
     tone: "good",
-    title: "An ending not everyone can get",
+    title: "An ending only some can use",
     reason: "Only governments, universities and international bodies get this ending.",
     verify: "Check that the name before the ending is the one you expect.",
   },
@@ -245,7 +245,7 @@ export const addressWords: Record<OtherAddress, Explanation & { tone: "good" | "
   },
   chat: {
     tone: "bad",
-    title: "A link into a chat",
+    title: "A link to a chat",
     reason: "It leads to a person or a group, not to an organisation.",
     verify: askOfficial,
   },

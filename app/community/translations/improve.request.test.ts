@@ -21,7 +21,7 @@ test("a reader suggests a better sentence without a script; once accepted it is 
   const shown = page.field("Maneno bora").value;
   expect(shown).toContain("…");
   page = await page.submit("Tuma pendekezo", {});
-  expect(page.text).toContain("Haya ndiyo maneno tuliyo nayo.");
+  expect(page.text).toContain("Bado hujabadilisha chochote.");
   page = await page.submit("Tuma pendekezo", { "Maneno bora": "Hufungwa tu." });
   expect(page.text).toContain("Acha “…” mara moja kwenye sentensi.");
   page = await page.submit("Tuma pendekezo", { "Maneno bora": "Kwa kawaida hufungwa …." });
@@ -45,7 +45,7 @@ test("in English one chooses a translation; an unknown sentence has no form", as
   let page = await visitor.open("/improve");
   expect(page.text).toContain("Choose a translation to improve:");
   page = await page.follow("Français", page.main);
-  page = await page.submit("Find", { "Words of the sentence": "emplois stages" });
+  page = await page.submit("Find", { "Words in the sentence": "emplois stages" });
   expect(page.text).toContain("Jobs and internships");
   const unknown = await visitor.open("/fr/improve?sentence=nothing");
   expect(unknown.text).toContain("Des mots de la phrase");

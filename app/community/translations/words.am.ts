@@ -20,7 +20,7 @@ export const improveWords: Words["improveWords"] = {
   submit: "ሐሳቡን ይላኩ",
   submitting: "በመላክ ላይ...",
   problems: "እባክዎ ይህን ያስተካክሉ",
-  same: "አሁን ያሉን ቃላት እነዚህ ናቸው። መጀመሪያ ይቀይሯቸው።",
+  same: "እስካሁን ምንም አልቀየሩም።",
   places: (count) => (count < 2 ? "«…» አንድ ጊዜ በዓረፍተ ነገሩ ውስጥ ይኑር።" : `${count}ቱም «…» በዓረፍተ ነገሩ ውስጥ ይኑሩ።`),
   thanks: { title: "ስለ ሐሳብዎ እናመሰግናለን", detail: "አርታዒ ያየዋል።" },
   trap: "ይህን ቅጽ ፕሮግራም የሞላው ይመስላል። ሰው ከሆኑ የተደበቀውን ቦታ ባዶ ትተው እንደገና ይላኩ።",

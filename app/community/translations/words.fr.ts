@@ -21,7 +21,7 @@ export const improveWords: Words["improveWords"] = {
   submit: "Envoyer la proposition",
   submitting: "Envoi…",
   problems: "À vérifier",
-  same: "Ce sont les mots que nous avons déjà. Changez-les d’abord.",
+  same: "Vous n’avez encore rien changé.",
   places: (count) =>
     count < 2 ? "Gardez « … » une fois dans la phrase." : `Gardez les ${count} « … » dans la phrase.`,
   thanks: { title: "Merci pour votre proposition", detail: "Un rédacteur va la lire." },

@@ -21,7 +21,7 @@ export const improveWords: Words["improveWords"] = {
   submit: "Tuma pendekezo",
   submitting: "Inatuma...",
   problems: "Tafadhali angalia hapa",
-  same: "Haya ndiyo maneno tuliyo nayo. Yabadilishe kwanza.",
+  same: "Bado hujabadilisha chochote.",
   places: (count) =>
     count === 1 ? "Acha “…” mara moja kwenye sentensi." : `Acha “…” zote ${count} kwenye sentensi.`,
   thanks: { title: "Asante kwa pendekezo lako", detail: "Mhariri ataliangalia." },

@@ -3,7 +3,7 @@ export const improveWords = {
   intro:
     "Nobody who speaks the language has checked these sentences yet. Find one that sounds wrong and write it better. An editor looks at every suggestion.",
   choose: "Choose a translation to improve:",
-  search: "Words of the sentence",
+  search: "Words in the sentence",
   searchHint: "Copy a few words from the page, in this language or in English.",
   find: "Find",
   none: "We found no sentence with these words. Try fewer words.",
@@ -16,7 +16,7 @@ export const improveWords = {
   submit: "Send suggestion",
   submitting: "Sending...",
   problems: "Please check this",
-  same: "These are the words that we have. Change them first.",
+  same: "You haven't changed anything yet.",
   places: (count: number) =>
     count === 1 ? "Keep the “…” once in the sentence." : `Keep all ${count} “…” in the sentence.`,
   thanks: { title: "Thank you for your suggestion", detail: "An editor will look at it." },

@@ -180,7 +180,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
   // She removes the question: her words are deleted, the answers stay.
   page = await (await asker.open(thread)).follow("Edit or remove");
   page = await page.submit("Remove my words");
-  expect(page.text).toContain("Your words are gone. Other people's replies stay.");
+  expect(page.text).toContain("Your post is deleted. Other people's replies stay.");
   seen = await visitor.open(thread);
   expect(seen.text).toContain("Removed by its author.");
   expect(post(seen, "Two pages are plenty.")).toHaveLength(1);

@@ -70,7 +70,7 @@ export const messages: Words["messages"] = {
   repliedHeld: { title: "ምላሽዎ እስኪታይ እየጠበቀ ነው", detail: waiting },
   edited: { title: "ተቀምጧል", detail: "ለውጦችዎ ተቀምጠዋል።" },
   editedHeld: { title: "ለውጥዎ እስኪታይ እየጠበቀ ነው", detail: waiting },
-  removed: { title: "ተሰርዟል", detail: "የጻፉት ጠፍቷል። የሌሎች ሰዎች ምላሾች ይቆያሉ።" },
+  removed: { title: "ተሰርዟል", detail: "ጽሑፍዎ ተሰርዟል። የሌሎች ሰዎች ምላሾች ይቆያሉ።" },
   named: { title: "ስሙ ተቀምጧል", detail: "ሌሎች የሚያዩዎት በዚህ ስም ነው።" },
   followed: {
     title: "እየተከታተሉት ነው",

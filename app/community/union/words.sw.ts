@@ -66,7 +66,7 @@ export const messages: Words["messages"] = {
     title: "Mabadiliko yako yanasubiri kukaguliwa",
     detail: "Yana kiungo, nambari au maneno yanayotumiwa na walaghai. Msimamizi atayasoma karibuni.",
   },
-  removed: { title: "Limeondolewa", detail: "Maneno yako yameondoka. Majibu ya wengine yanabaki." },
+  removed: { title: "Limeondolewa", detail: "Chapisho lako limefutwa. Majibu ya wengine yanabaki." },
   named: { title: "Jina limehifadhiwa", detail: "Hivi ndivyo wengine wanavyokuona." },
   followed: {
     title: "Unafuata mjadala huu",

@@ -65,7 +65,7 @@ export const messages = {
     title: "Your change is waiting for review",
     detail: "It has a link, a number or words that scams use. A moderator will read it soon.",
   },
-  removed: { title: "Removed", detail: "Your words are gone. Other people's replies stay." },
+  removed: { title: "Removed", detail: "Your post is deleted. Other people's replies stay." },
   named: { title: "Name saved", detail: "This is how others see you." },
   followed: {
     title: "Following",

@@ -34,7 +34,7 @@ export const browseWords = {
   nowhere: "We don't list this yet. Another student may know.",
   askUnion: "Ask in the Student Union",
   didYouMean: "Did you mean",
-  calendar: "Put these deadlines in your calendar",
+  calendar: "Add these deadlines to your calendar",
   year: "See them month by month",
   feed: "Feed of new scholarships",
   titles: {

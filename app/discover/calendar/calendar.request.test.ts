@@ -24,7 +24,7 @@ test("the year ahead shows month by month what opens and closes for a search", a
     page.main,
   );
   expect(page.path).toMatch(/^\/calendar\?.*q=mastercard/);
-  const file = await visitor.get(page.link("Put these dates in your calendar").attribute("href") ?? "");
+  const file = await visitor.get(page.link("Add these dates to your calendar").attribute("href") ?? "");
   expect(file.headers.get("content-disposition")).toContain('filename="calendar.ics"');
   const award = page.main.all("a").find(({ text }) => /mastercard/i.test(text));
   expect(award?.attribute("href")).toMatch(/^\/scholarship\/[0-9a-f-]{36}$/);

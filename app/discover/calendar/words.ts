@@ -23,7 +23,7 @@ export const calendarWords = {
   count: (all: number, text: string) =>
     `${all.toLocaleString("en")} ${all === 1 ? "date" : "dates"}${text ? ` for “${text}”` : ""}. Announced dates come first. Check the others on the official site before you plan.`,
   back: "Back to the year ahead",
-  file: "Put these dates in your calendar",
+  file: "Add these dates to your calendar",
   browse: "See them as a list",
   search: "Search the calendar",
   usuallyOpens: "Usually opens",

@@ -101,7 +101,7 @@ export const courseWords: Words["courseWords"] = {
   become: "ተመራቂዎች የሚሠሩት ሥራ",
   college: "ስለዚህ ተቋም ተጨማሪ",
   severalPlaces: "ብዙ ኮሌጆች ያስተምሩታል።",
-  pays: "ለዚህ የሚገኝ ገንዘብ",
+  pays: "ክፍያውን መሸፈኛ መንገዶች",
   paysMore: "ለዚህ መስክ ተጨማሪ ስኮላርሺፖች",
 };
 

@@ -104,7 +104,7 @@ export const courseWords: Words["courseWords"] = {
   become: "Les métiers possibles",
   college: "Plus sur cet établissement",
   severalPlaces: "Plusieurs établissements l’enseignent.",
-  pays: "De l’argent pour cette formation",
+  pays: "Pour payer cette formation",
   paysMore: "Plus de bourses dans ce domaine",
 };
 

@@ -96,7 +96,7 @@ export const courseWords: Words["courseWords"] = {
   similar: "Kozi zinazofanana unazoweza kupata",
   later: "Diploma kwanza",
   laterHint: "Diploma inaweza kukupeleka kwenye shahada baadaye: uliza chuo kikuu kinakubali zipi.",
-  become: "Wanaosomea hii huwa nani",
+  become: "Kazi unazoweza kufanya baadaye",
   college: "Zaidi kuhusu chuo hiki",
   severalPlaces: "Vyuo kadhaa hufundisha kozi hii.",
   pays: "Pesa za kusomea kozi hii",

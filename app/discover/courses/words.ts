@@ -95,10 +95,10 @@ export const courseWords = {
   similar: "Similar courses you can reach",
   later: "A diploma first",
   laterHint: "A diploma can lead to a degree later: ask the university which ones it takes.",
-  become: "What people become",
+  become: "Jobs it can lead to",
   college: "More about this institution",
   severalPlaces: "Several colleges teach it.",
-  pays: "Money for it",
+  pays: "How to pay for it",
   paysMore: "More scholarships for this field",
 } as const;
 

@@ -30,7 +30,7 @@ test("a student sees what to do in which month, each with its verdict, and downl
   const tests = page.all("a").filter(({ text }) => /^Take [A-Z]+ (now|by [A-Z][a-z]+).*ask/.test(text));
   expect(tests[0]?.attribute("href")).toBe("/test-prep");
 
-  const file = await student.get(page.link("Put the plan in your calendar").attribute("href") ?? "");
+  const file = await student.get(page.link("Add the plan to your calendar").attribute("href") ?? "");
   expect(file.headers.get("content-disposition")).toContain('filename="fursa-plan.ics"');
   expect(await file.text()).toMatch(/SUMMARY:(Usually )?[Cc]loses: /);
   expect(entries[0]?.attribute("href")).toMatch(/^\/(scholarship|college|internship)\/[0-9a-f-]{36}$/);

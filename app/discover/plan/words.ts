@@ -10,7 +10,7 @@ export const planWords = {
   summary: (fits: number, check: number) =>
     `${fits === 1 ? "1 fits" : `${fits} fit`} you. ${check} more may fit: we need an answer from you or from them. We leave out what isn't open to you.`,
   best: "Your plan shows those that fit you best.",
-  file: "Put the plan in your calendar",
+  file: "Add the plan to your calendar",
   fileName: "Fursa: my plan",
   matches: "See all matches",
   next: "What to do next",

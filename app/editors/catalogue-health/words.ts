@@ -11,7 +11,7 @@ export const healthWords = {
   overTime: "Over time",
   firstDay: "The plot starts tomorrow",
   firstDayDetail: "We save the figures every night. The plot needs at least two days.",
-  asTable: "The same as a table",
+  asTable: "Show as a table",
   day: "Day",
   change: (points: number, since: string) =>
     points === 0

@@ -58,7 +58,7 @@ export const words = {
   deleted: (count: number, recordType: RecordType) =>
     `Deleted ${many(count, recordType)}. The history can restore them.`,
   waitForCollege: (count: number) =>
-    `${count === 1 ? "1 spotlight waits" : `${count} spotlights wait`} for an unpublished college.`,
+    `${count === 1 ? "1 spotlight is" : `${count} spotlights are`} waiting for a college to be published.`,
   nothingChosen: { title: "Nothing chosen", detail: "Tick some records first." },
   filled: (count: number, of: number) => (count === 0 ? "none filled" : `${count} of ${of} filled`),
   refusedTitle: "Not saved yet",
@@ -85,6 +85,6 @@ export const actionNames: Record<(typeof catalogueActions)[number], string> = {
 
 /** The link checker's date, which is not "Last checked". */
 export const linkCheckWords = {
-  worked: (day: string) => `The link answered on ${day}. Nobody read the page then.`,
+  worked: (day: string) => `The link answered on ${day}. No one read the page.`,
   failed: (day: string, error: string | null) => `The link failed on ${day}: ${error ?? ""}`,
 };

@@ -23,11 +23,11 @@ test("someone at the institution gets a link and proposes a correction without a
   expect(page.text).toContain("You haven't changed anything yet.");
   page = await page.submit("Send the changes", {
     Amount: "$900",
-    "The page on your site that says so": "https://other.example/award",
+    "The page on your site that shows it": "https://other.example/award",
   });
   expect(page.text).toContain("Enter a page on shea.example.");
   page = await page.submit("Send the changes", {
-    "The page on your site that says so": "https://www.shea.example/award",
+    "The page on your site that shows it": "https://www.shea.example/award",
   });
   expect(page.messages).toContain("Thank you");
   expect(page.text).toContain("$500");

@@ -4,7 +4,7 @@ export const claimWords = {
   steps: (domain: string) =>
     `Enter your address at ${domain}. We email you a link to a short form. An editor checks each change before students see it.`,
   noDomain:
-    "We know no official site for this record, so we can't check an address. Please report a problem instead.",
+    "We don't know this programme's official site, so we can't check your address. Please report a problem instead.",
   report: "Report a problem",
   email: "Your work email",
   trap: "Leave this empty",
@@ -16,7 +16,7 @@ export const claimWords = {
   mail: {
     subject: (title: string) => `Your link to correct “${title}” on Fursa`,
     ask: (title: string) =>
-      `Someone, we hope you, wants to correct the page of “${title}” on Fursa, a free guide for students in Africa.`,
+      `Someone, hopefully you, asked to correct the page of “${title}” on Fursa, a free guide for students in Africa.`,
     link: "Correct the page",
     valid:
       "The link works for six months. Don't forward it: anyone who has it can send changes in your name.",
@@ -25,7 +25,7 @@ export const claimWords = {
   form: {
     title: "Correct your page",
     intro: (title: string) => `These are the facts that students see about “${title}”. Change what is wrong.`,
-    page: "The page on your site that says so",
+    page: "The page on your site that shows it",
     pageHint: "An editor opens it. A change that your own page confirms is accepted faster.",
     submit: "Send the changes",
     none: "You haven't changed anything yet.",

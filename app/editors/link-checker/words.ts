@@ -12,7 +12,7 @@ export const linksPage = {
   toDecide: "For you to decide",
   unusual:
     "Many pages failed at once, so the cause may be a network, a provider or a country. Check a few of them. We hide nothing until you decide.",
-  hide: "Hide the ticked ones",
+  hide: "Hide the ones I ticked",
   keep: "They're fine, keep them",
   nothingToDecide: "Nothing is waiting for you.",
   hidden: "Hidden until their page works again",

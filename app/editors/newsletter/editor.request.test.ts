@@ -6,7 +6,7 @@ test("an editor writes a note for Monday's newsletter, sees it in the preview, a
   let page = await editor.open("/admin/newsletter");
   page = await page.submit("Save", { Subject: "Three for nurses", "A note from the editors": "Read this." });
   expect(page.messages).toContain("Saved. It goes out with Monday's issue.");
-  expect(page.text).toContain("Your changes wait for Monday's issue.");
+  expect(page.text).toContain("Your changes will be in Monday's issue.");
   expect(page.field("Subject").value).toBe("Three for nurses");
   expect(await (await editor.get("/admin/newsletter/preview")).text()).toContain("Read this.");
   page = await page.submit("Save", { "When it goes out": "at", "Day and time (UTC)": "2020-01-01T07:00" });

@@ -1,11 +1,11 @@
 export const editWords = {
   title: "Edit the next issue",
   intro:
-    "Leave it alone and it goes out by itself. What you change here is used once. Each reader's own matches still come first within a part, and what isn't open to them is left out.",
+    "If you change nothing, it goes out automatically. Your changes apply to one issue. Within each part, readers still see their own matches first, and nothing that isn't open to them.",
   subject: "Subject",
-  subjectHint: "Empty: it names the first item.",
+  subjectHint: "If you leave it empty, it names the first item.",
   note: "A note from the editors",
-  noteHint: "It stands above the items, in the language you write it in.",
+  noteHint: "It appears above the items. We don't translate it.",
   order: "Order",
   orderHint: "1 comes first. 0 leaves it out.",
   placeOf: (title: string) => `Place of “${title}”`,
@@ -28,9 +28,9 @@ export const editWords = {
   failed: "Not saved",
   chooseWhen: "Choose when it goes out.",
   notAMoment: "Choose a day and a time in the future.",
-  oneADay: "There's one issue a day at most, and one has gone out on that day.",
+  oneADay: "An issue has already gone out that day. We send at most one a day.",
   waits: {
-    monday: "Your changes wait for Monday's issue.",
-    at: (moment: string) => `Your issue goes out on ${moment} UTC. Monday's issue follows as always.`,
+    monday: "Your changes will be in Monday's issue.",
+    at: (moment: string) => `Your issue goes out on ${moment} UTC. Monday's issue goes out as usual.`,
   },
 };

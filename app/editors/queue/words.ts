@@ -9,7 +9,7 @@ const timeInWords = (minutes: number): string => {
 
 export const queueWords = {
   title: "Queue",
-  empty: "The queue is empty. Nothing waits for you.",
+  empty: "The queue is empty. Nothing is waiting for you.",
   othersHave: "Other editors have the last cards.",
   left: (cards: number, minutes: number) =>
     `${cards} ${cards === 1 ? "card" : "cards"} · about ${timeInWords(minutes)}`,
@@ -69,7 +69,7 @@ export const queueWords = {
   source: "Page that shows the date",
   opened: "I opened this page and the date is on it",
   mayBe: (title: string, doubts: string) => `This may be “${title}”, which we have. ${doubts}`,
-  alike: "These two records look the same. The left one stays, and gets what only the other has.",
+  alike: "These two records look the same. The left one stays, and we add what's only in the other one.",
   failing: (times: number, error: string) =>
     times === 1 ? `The page failed once. ${error}` : `The page failed ${times} times in a row. ${error}`,
   unconfirmed: (days: number) => `Nothing has confirmed its closing day in ${days} days.`,

@@ -23,8 +23,7 @@ export const classWords: Words["classWords"] = {
     "Collez une liste de classe avec des notes et des domaines. Pour chaque élève, nous montrons combien de bourses, d’établissements et de stages conviennent, et les cinq meilleurs.",
   description:
     "Pour l’orientation : collez une liste de classe avec des notes et des domaines, et voyez quels bourses, établissements et stages conviennent à chaque élève. Nous ne gardons rien.",
-  privacy:
-    "Ne mettez pas de noms. Nous n’en avons pas besoin. Nous lisons la liste, répondons et l’oublions. Nous ne la gardons pas.",
+  privacy: "Ne mettez pas de noms : nous n’en avons pas besoin. Nous ne gardons pas votre liste.",
   country: "Pays de votre école",
   chooseCountry: "Choisir un pays",
   list: "Liste de classe",
@@ -52,7 +51,7 @@ export const classWords: Words["classWords"] = {
   actions: {
     openNow: "Postuler maintenant",
     opensLater: "Préparer : ouvre plus tard",
-    oneMissing: "Trouver une réponse sur l’élève",
+    oneMissing: "Poser une question à l’élève",
     checkWithThem: "Demander d’abord à l’organisme",
   },
   fits: (all) => (all < 2 ? `${all} convient` : `${all} conviennent`),

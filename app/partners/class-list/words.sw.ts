@@ -23,7 +23,7 @@ export const classWords: Words["classWords"] = {
     "Bandika orodha ya darasa yenye gredi na fani. Kwa kila mwanafunzi tunaonyesha ufadhili, vyuo na mafunzo ya kazini mangapi yanamfaa, na tano bora.",
   description:
     "Kwa walimu washauri: bandika orodha ya darasa yenye gredi na fani, na uone ufadhili, vyuo na mafunzo ya kazini yanayomfaa kila mwanafunzi. Hatuhifadhi chochote.",
-  privacy: "Usiweke majina. Hatuyahitaji. Tunasoma orodha, tunajibu, na kuisahau. Hatuihifadhi.",
+  privacy: "Usiweke majina: hatuyahitaji. Hatuhifadhi orodha yako.",
   country: "Nchi ya shule yako",
   chooseCountry: "Chagua nchi",
   list: "Orodha ya darasa",
@@ -51,7 +51,7 @@ export const classWords: Words["classWords"] = {
   actions: {
     openNow: "Tuma maombi sasa",
     opensLater: "Jitayarishe: maombi yatafunguliwa baadaye",
-    oneMissing: "Jua jambo moja zaidi kuhusu mwanafunzi",
+    oneMissing: "Muulize mwanafunzi swali moja",
     checkWithThem: "Muulize mtoaji kwanza",
   },
   fits: (all) => (all === 1 ? "Fursa 1 inamfaa" : `Fursa ${all} zinamfaa`),

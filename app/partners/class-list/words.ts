@@ -21,11 +21,11 @@ export const classWords = {
     "Paste a class list with grades and fields. For each student, we show how many scholarships, colleges and internships fit, and the best five.",
   description:
     "For counsellors: paste a class list with grades and fields, and see which scholarships, colleges and internships fit each student. We store nothing.",
-  privacy: "Leave out names. We don't need them. We read the list, answer, and forget it. We don't store it.",
+  privacy: "Leave out names: we don't need them. We don't store your list.",
   country: "Country of your school",
   chooseCountry: "Choose a country",
   list: "Class list",
-  listHint: `One line per student, up to ${mostRows}. A first line with column names helps: grade and field, plus county, country, level, sex, exam or subjects if you like. Without one, we find the columns ourselves. Use commas or semicolons.`,
+  listHint: `One line per student, up to ${mostRows}. You can add a first line with column names: grade and field, and if you like county, country, level, sex, exam or subjects. If you don't, we work them out. Use commas or semicolons.`,
   file: "Or a CSV file",
   fileHint: "Up to 20 KB. If you add both, we use the file.",
   example: "An example",
@@ -49,12 +49,12 @@ export const classWords = {
   actions: {
     openNow: "Apply now",
     opensLater: "Get ready: it opens later",
-    oneMissing: "Find out one fact about the student",
+    oneMissing: "Ask the student one question",
     checkWithThem: "Ask the provider first",
   },
   fits: (all: number) => (all === 1 ? "1 fits" : `${all} fit`),
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }: OpenMatches["counts"]) =>
-    `${openNow} open now, ${opensLater} open later, ${oneMissing + checkWithThem} with something to find out`,
+    `${openNow} open now, ${opensLater} open later, ${oneMissing + checkWithThem} to check first`,
   nothing: "We list nothing that fits this student. Try another field or level.",
   notRead: "Not read",
   summary: (read: number, bad: number) =>
@@ -72,7 +72,7 @@ export const csvColumns = {
   fits: "Fit",
   openNow: "Open now",
   opensLater: "Open later",
-  toFindOut: "Something to find out",
+  toFindOut: "To check first",
   problem: "To fix",
   title: (place: number) => `${place}. Title`,
   verdict: (place: number) => `${place}. Verdict`,

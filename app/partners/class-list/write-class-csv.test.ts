@@ -37,7 +37,7 @@ test("the spreadsheet has a line for each row, with its five matches or with wha
   const [header, one, two] = reading.ok ? reading.rows.map(({ cells }) => cells) : [];
   expect(header).toHaveLength(22);
   expect(header?.slice(0, 9)).toEqual([
-    ...["Line", "As written", "Fit", "Open now", "Open later", "Something to find out"],
+    ...["Line", "As written", "Fit", "Open now", "Open later", "To check first"],
     ...["1. Title", "1. Verdict", "1. Page"],
   ]);
   expect(one?.slice(0, 10)).toEqual([

@@ -19,17 +19,17 @@ export const profileFieldsText = {
 export const profileCardsText = {
   back: "Your profile",
   matches: "View My Matches",
-  matchesHint: "Scholarships, colleges and internships that fit your profile.",
+  matchesHint: "What fits your profile, the best first.",
   confirmTitle: "Confirm your email",
   confirm: (email: string) =>
-    `We sent a link to ${email}. Alerts and the newsletter go only to confirmed addresses, and posts and votes in the Student Union count only from them.`,
+    `We sent a link to ${email}. Open it and you can get alerts and the newsletter, and post and vote in the Student Union.`,
   sendAgain: "Send the link again",
   circumstances: "Circumstances",
   circumstancesNote: "Refugee, disability, orphan or low income",
-  guardianTitle: "A guardian's consent",
+  guardianTitle: "Consent from a parent or guardian",
   agreed: (email: string) => `${email} has agreed to the newsletter and to public posts.`,
   guardianWhy:
-    "You're under 18, so a parent or guardian has to agree before we send you the newsletter or you post in public.",
+    "You're under 18. A parent or guardian has to agree before you get the newsletter or post in public.",
   waiting: (email: string) => `We wrote to ${email} and are waiting for an answer.`,
   account: "Your account",
   admin: "Admin area",

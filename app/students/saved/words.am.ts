@@ -38,7 +38,7 @@ export const savedWords: Words["savedWords"] = {
   coursePlan: (courses) => (courses < 2 ? "የፕሮግራም ምርጫ ዕቅዴ፦ 1 ፕሮግራም" : `የፕሮግራም ምርጫ ዕቅዴ፦ ${courses} ፕሮግራሞች`),
   title: "የተቀመጡ",
   description: "ያስቀመጧቸው ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች ከቀነ ገደባቸው ጋር።",
-  intro: "ቀድሞ የሚዘጋው ከላይ ነው። ማስታወሻዎችዎን ማየት የሚችሉት እርስዎ ብቻ ነዎት።",
+  intro: "በዚህ ሳምንት የሚሠራው ከላይ ነው፣ ከዚያ ቀድሞ የሚዘጋው። ማስታወሻዎችዎን ማየት የሚችሉት እርስዎ ብቻ ነዎት።",
   dueTitle: "በዚህ ሳምንት ቀነ ገደባቸው የሚደርስ",
   nothingDue: "በሚቀጥሉት 7 ቀናት ቀነ ገደቡ የሚደርስ ነገር የለም።",
   moreSteps: (count) => (count < 2 ? "1 ተጨማሪ እርምጃ" : `${count} ተጨማሪ እርምጃዎች`),
@@ -126,5 +126,5 @@ export const calendarWords: Words["calendarWords"] = {
   renewedDetail: "የቀድሞው ከእንግዲህ አይሠራም።",
   revoked: "የቀን መቁጠሪያ አድራሻዎ ተሰርዟል",
   revokedDetail: "ይጠቀሙበት የነበሩ ቀን መቁጠሪያዎች ከእንግዲህ አይታደሱም።",
-  notFound: "እንዲህ ያለ ቀን መቁጠሪያ የለም።",
+  notFound: "ያንን ቀን መቁጠሪያ አላገኘነውም።",
 };

@@ -43,7 +43,8 @@ export const savedWords: Words["savedWords"] = {
       : `Mes choix de formations : ${courses} formations`,
   title: "Ma liste",
   description: "Les bourses, écoles et stages de votre liste, avec leurs dates limites.",
-  intro: "Ce qui ferme en premier est en haut. Personne d’autre ne voit vos notes et vos états.",
+  intro:
+    "Ce qui est à faire cette semaine est en haut, puis ce qui ferme en premier. Personne d’autre ne voit vos notes et vos états.",
   dueTitle: "À faire cette semaine",
   nothingDue: "Rien à envoyer ni à préparer dans les sept prochains jours.",
   moreSteps: (count) => (count < 2 ? `Encore ${count} étape` : `Encore ${count} étapes`),
@@ -135,5 +136,5 @@ export const calendarWords: Words["calendarWords"] = {
   renewedDetail: "L’ancienne ne marche plus.",
   revoked: "Votre adresse d’agenda est supprimée",
   revokedDetail: "Les agendas qui l’utilisaient ne se mettront plus à jour.",
-  notFound: "Cet agenda n’existe pas.",
+  notFound: "Nous ne trouvons pas cet agenda.",
 };

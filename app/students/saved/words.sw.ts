@@ -40,7 +40,7 @@ export const savedWords: Words["savedWords"] = {
   coursePlan: (courses) => `Mpango wangu wa kozi: kozi ${courses}`,
   title: "Zilizohifadhiwa",
   description: "Ufadhili, vyuo na mafunzo uliyohifadhi, na tarehe zake za mwisho.",
-  intro: "Inayofungwa kwanza iko juu. Wewe tu unaona madokezo na hali zako.",
+  intro: "Cha kufanya wiki hii kiko juu, kisha kinachofungwa mapema. Wewe tu unaona madokezo na hali zako.",
   dueTitle: "Za kufanya wiki hii",
   nothingDue: "Hakuna cha kufanya katika siku saba zijazo.",
   moreSteps: (count) => (count === 1 ? "Hatua 1 zaidi" : `Hatua ${count} zaidi`),
@@ -129,5 +129,5 @@ export const calendarWords: Words["calendarWords"] = {
   renewedDetail: "Ya zamani haifanyi kazi tena.",
   revoked: "Anwani yako ya kalenda imefutwa",
   revokedDetail: "Kalenda zilizoitumia hazitajisasisha tena.",
-  notFound: "Hakuna kalenda kama hiyo.",
+  notFound: "Hatuipati kalenda hiyo.",
 };

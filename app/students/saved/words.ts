@@ -38,7 +38,7 @@ export const savedWords = {
     courses === 1 ? "My course plan: one course" : `My course plan: ${courses} courses`,
   title: "Saved",
   description: "Your saved scholarships, colleges and internships with their deadlines.",
-  intro: "What closes first is at the top. Only you can see your notes.",
+  intro: "What to do this week comes first, then what closes soonest. Only you can see your notes.",
   dueTitle: "Due this week",
   nothingDue: "Nothing is due in the next seven days.",
   moreSteps: (count: number) => (count === 1 ? "1 more step" : `${count} more steps`),
@@ -118,5 +118,5 @@ export const calendarWords = {
   renewedDetail: "The old one no longer works.",
   revoked: "Your calendar address is gone",
   revokedDetail: "Calendars that used it won't update any more.",
-  notFound: "There is no such calendar.",
+  notFound: "We can't find that calendar.",
 };

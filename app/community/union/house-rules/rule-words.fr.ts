@@ -17,7 +17,7 @@ export const houseRules: Words["houseRules"] = {
     },
     {
       title: "Ici, personne ne paie personne",
-      text: "Une vraie bourse ne fait pas payer ceux qui l’obtiennent. Nous retirons les messages qui demandent des frais, un portefeuille mobile, des cartes-cadeaux ou des cryptomonnaies, et nous excluons leurs auteurs.",
+      text: "Une vraie bourse ne vous fait jamais payer. Nous retirons les messages qui demandent des frais, un portefeuille mobile, des cartes-cadeaux ou des cryptomonnaies, et nous excluons leurs auteurs.",
     },
     {
       title: "Restez en public",

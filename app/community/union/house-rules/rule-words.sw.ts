@@ -17,7 +17,7 @@ export const houseRules: Words["houseRules"] = {
     },
     {
       title: "Hakuna anayemlipa mtu hapa",
-      text: "Ufadhili wa kweli haukutozi pesa ili ushinde. Tunaondoa machapisho yanayoomba ada, malipo ya simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
+      text: "Ufadhili wa kweli haukutozi pesa kamwe. Tunaondoa machapisho yanayoomba ada, malipo ya simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
     },
     {
       title: "Ongea hadharani",

@@ -12,11 +12,11 @@ export const houseRules = {
     },
     {
       title: "No one pays anyone here",
-      text: "Real scholarships don't charge you for winning. We remove posts that ask for fees, wallets, gift cards or crypto, and ban their authors.",
+      text: "A real scholarship never charges you. We remove posts that ask for fees, wallets, gift cards or crypto, and ban their authors.",
     },
     {
       title: "Keep it in the open",
-      text: "Don't move people to private chats, groups or phone calls. Don't post phone numbers, emails, ID numbers, passwords or codes, yours or another's.",
+      text: "Don't move people to private chats, groups or phone calls. Don't post phone numbers, emails, ID numbers, passwords or codes, yours or anyone else's.",
     },
     {
       title: "Link to the source",

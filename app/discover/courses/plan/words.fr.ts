@@ -15,7 +15,7 @@ export const planWords: Words["planWords"] = {
   another: "Ajouter une autre formation",
   places:
     "Le formulaire d’affectation a eu de quatre à six places ces dernières années. Vérifiez combien il en a maintenant, et écrivez les codes dans cet ordre.",
-  ownForm: "Chaque formulaire a son nombre de places. Vérifiez avant de postuler.",
+  ownForm: "Avant de postuler, vérifiez combien de formations votre formulaire accepte.",
   up: "Monter",
   down: "Descendre",
   remove: "Retirer",

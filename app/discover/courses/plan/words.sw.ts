@@ -14,7 +14,7 @@ export const planWords: Words["planWords"] = {
   another: "Ongeza kozi nyingine",
   places:
     "Fomu ya kupanga nafasi imekuwa na nafasi nne hadi sita katika miaka ya karibuni. Angalia sasa ina ngapi, na uandike nambari za kozi kwa mfuatano huu.",
-  ownForm: "Kila fomu ina idadi yake ya nafasi. Iangalie kabla ya kutuma maombi.",
+  ownForm: "Angalia fomu yako ina nafasi za kozi ngapi kabla ya kutuma maombi.",
   up: "Peleka juu",
   down: "Peleka chini",
   remove: "Ondoa",

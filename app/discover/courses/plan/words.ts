@@ -11,7 +11,7 @@ export const planWords = {
   another: "Add another course",
   places:
     "The placement form has had four to six places in recent years. Check how many it has now, and type the codes in this order.",
-  ownForm: "Each form has its own number of places. Check it before you apply.",
+  ownForm: "Check how many courses your form has room for before you apply.",
   up: "Move up",
   down: "Move down",
   remove: "Remove",
@@ -20,8 +20,8 @@ export const planWords = {
   removeOf: (name: string) => `Remove: ${name}`,
   gone: (count: number) =>
     count === 1
-      ? "One course in this link isn't in our tables any more."
-      : `${count} courses in this link aren't in our tables any more.`,
+      ? "We no longer list one of the courses in this link."
+      : `We no longer list ${count} of the courses in this link.`,
   warnings: {
     "out of reach": "Something is missing for at least one of these courses. See what it is below.",
     "all a stretch": "All your choices are a stretch or closed with these grades. Add one that is likely.",
@@ -48,5 +48,5 @@ export const planWords = {
   forgottenDetail: "It's still in this page's link.",
   signIn: "Sign in to save it",
   opens: "When the portal opens",
-  calendar: "Put it in my calendar",
+  calendar: "Add it to my calendar",
 } as const;

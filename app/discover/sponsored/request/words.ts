@@ -66,8 +66,8 @@ export const formWords = {
   hints: {
     sponsor: "Students read “Sponsored by” and this name.",
     email: "We send you a link to confirm it. Students don't see it.",
-    title: "A phone shows one line of it: about 20 letters.",
-    description: "A computer shows two lines of it, a phone none.",
+    title: "A phone shows about 20 letters of it.",
+    description: "A computer shows two lines of it. A phone doesn't show it.",
     imageUrl: "Wide pictures look best. We show a small copy, on computers only.",
     startsOn: "Tomorrow at the earliest. An editor needs up to 2 business days to read it.",
   },

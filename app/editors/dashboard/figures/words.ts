@@ -6,7 +6,7 @@ const number = (value: number) => value.toLocaleString("en");
 export const plotWords = {
   title: "The last 12 months",
   intro:
-    "The number of live opportunities is the one that visitors see. We write one row of figures every night. Months before the first night come from what is still stored, so deleted accounts and saves are missing in them.",
+    "“Live opportunities” is the number visitors see. We record the figures every night. We work out earlier months from what is still stored, so they leave out deleted accounts and saves.",
   month: "Month",
   monthAndYear: (month: string) => `${monthOf(`${month}-01`)} ${month.slice(0, 4)}`,
   initial: (month: string) => monthOf(`${month}-01`).slice(0, 1),
@@ -14,7 +14,7 @@ export const plotWords = {
   plot: (title: string) => `${title}, month by month. The numbers are in the table below the plots.`,
   unknown: "–",
   since: (month: string) => `Counted since ${month}.`,
-  asTable: "The same as a table",
+  asTable: "Show as a table",
 };
 
 interface FigureWords {

@@ -39,7 +39,7 @@ test("an editor adds a source, turns it on, changes it and removes it without a 
   expect(row()).toContain("Every month");
 
   page = await page.submit("Remove Acacia news");
-  expect(page.messages).toContain("We won't read Acacia news any more. What it brought stays.");
+  expect(page.messages).toContain("We won't read Acacia news any more. What it found so far stays.");
   expect(row()).toBe("");
 });
 

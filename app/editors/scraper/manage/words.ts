@@ -51,7 +51,7 @@ export const labels = {
 };
 
 export const hints = {
-  name: "Records say that they were found here. You can't change it later.",
+  name: "Records name it as the place where we found them. You can't change it later.",
   isTrusted: "Without this, everything from here waits in the review queue.",
   isOfficial: "Its own links count as links to apply.",
   articleUse: "Choose what the site's terms allow.",
@@ -108,7 +108,7 @@ export const done = {
   off: (name: string) => ({ title: "Turned off", detail: `We won't read ${name} any more.` }),
   removed: (name: string) => ({
     title: "Source removed",
-    detail: `We won't read ${name} any more. What it brought stays.`,
+    detail: `We won't read ${name} any more. What it found so far stays.`,
   }),
 };
 

@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const alertsText: Words["alertsText"] = {
-  needProfile: "ማንቂያዎች የሚያመሳክሩት መገለጫ ያስፈልጋቸዋል።",
+  needProfile: "መጀመሪያ መገለጫ ይፍጠሩ። ከዚያ የሚስማማዎትን እናውቃለን።",
   paused: "ማንቂያዎች ለጊዜው ቆመዋል",
   pauseTitle: "እረፍት ይፈልጋሉ?",
   resumeHint: "ሲያስቀጥሉ ያመለጠዎትን እንነግርዎታለን።",
@@ -28,7 +28,7 @@ export const settingsFormText: Words["settingsFormText"] = {
   alerts: "ስለ ተስማሚ ዕድሎቼ እና ቀነ ገደቦቼ ኢሜይሎች",
   alertsHint: "ሁሉንም ማንቂያዎች እና አስታዋሾች ለማቆም ይህን ያጥፉ።",
   howOften: "በየስንት ጊዜው",
-  threshold: "ከዚህ በመቶ ጀምሮ",
+  threshold: "ዝቅተኛው ነጥብ",
   reminders: "ያስቀመጥኳቸውን ቀነ ገደቦች ያስታውሱኝ",
   remindersHint: "ከመዘጋታቸው 14፣ 3 እና 1 ቀን በፊት፣ እንዲሁም ሲከፈቱ ወይም ቀናቸው ሲቀየር። በቀን ቢበዛ አንድ ኢሜይል።",
   summary: "የእሑድ ማጠቃለያ",

@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const alertsText: Words["alertsText"] = {
-  needProfile: "Les alertes ont besoin d’un profil.",
+  needProfile: "Créez d’abord un profil. Nous saurons alors ce qui vous convient.",
   paused: "Les alertes sont en pause",
   pauseTitle: "Besoin d’une pause ?",
   resumeHint: "À la reprise, nous vous dirons ce que vous avez manqué.",
@@ -13,7 +13,7 @@ export const alertsText: Words["alertsText"] = {
   pause: "Mettre les alertes en pause",
   profile: "Profil",
   createProfile: "Créer un profil",
-  refusingTitle: "Votre adresse refuse nos e-mails",
+  refusingTitle: "Nos e-mails ne vous parviennent pas",
   tryAgain: "Réessayer mon adresse",
 };
 
@@ -28,7 +28,7 @@ export const settingsFormText: Words["settingsFormText"] = {
   alerts: "E-mails sur mes opportunités et mes dates limites",
   alertsHint: "Désactivez pour arrêter toutes les alertes et tous les rappels.",
   howOften: "À quelle fréquence",
-  threshold: "À partir de ce pourcentage",
+  threshold: "Score minimum",
   reminders: "Me rappeler les dates limites de ma liste",
   remindersHint:
     "14 jours, 3 jours et 1 jour avant la date limite, et quand cela ouvre ou qu’une date change. Un e-mail par jour au plus.",
@@ -42,6 +42,6 @@ export const settingsFormText: Words["settingsFormText"] = {
   newsletterTitle: "Lettre d’information",
   save: "Enregistrer",
   rhythms: { daily: "Chaque jour avec du nouveau", weekly: "Une fois par semaine" },
-  percentHint: (least, most) => `De ${least}, toutes les offres, à ${most}.`,
+  percentHint: (least, most) => `De ${least} (toutes les offres) à ${most}.`,
   percentWrong: (least, most) => `Écrivez un nombre de ${least} à ${most}.`,
 };

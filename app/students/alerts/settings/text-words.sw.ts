@@ -4,7 +4,7 @@ import type * as english from "./text-words.ts";
 type Words = Translation<typeof english>;
 
 export const alertsText: Words["alertsText"] = {
-  needProfile: "Arifa zinahitaji wasifu.",
+  needProfile: "Tengeneza wasifu kwanza. Ndipo tutajua kinachokufaa.",
   paused: "Arifa zimesimamishwa",
   pauseTitle: "Unahitaji kupumzika?",
   resumeHint: "Ukiendelea, tutakuambia ulichokosa.",
@@ -13,7 +13,7 @@ export const alertsText: Words["alertsText"] = {
   pause: "Simamisha arifa",
   profile: "Wasifu",
   createProfile: "Tengeneza wasifu",
-  refusingTitle: "Anwani yako inakataa barua pepe zetu",
+  refusingTitle: "Barua pepe zetu hazikufikii",
   tryAgain: "Jaribu anwani yangu tena",
 };
 
@@ -28,7 +28,7 @@ export const settingsFormText: Words["settingsFormText"] = {
   alerts: "Barua pepe kuhusu fursa zinazonifaa na tarehe za mwisho",
   alertsHint: "Zima ili usimamishe arifa na vikumbusho vyote.",
   howOften: "Mara ngapi",
-  threshold: "Kuanzia asilimia hii",
+  threshold: "Pointi za chini kabisa",
   reminders: "Nikumbushe tarehe za mwisho nilizohifadhi",
   remindersHint:
     "Siku 14, 3 na 1 kabla ya maombi kufungwa, na yakifunguliwa au tarehe zikibadilika. Barua pepe moja tu kwa siku.",
@@ -41,6 +41,6 @@ export const settingsFormText: Words["settingsFormText"] = {
   newsletterTitle: "Jarida",
   save: "Hifadhi",
   rhythms: { daily: "Kila siku kukiwa na jipya", weekly: "Mara moja kwa wiki" },
-  percentHint: (least, most) => `Kuanzia ${least}, zote zinazokufaa, hadi ${most}.`,
+  percentHint: (least, most) => `Kuanzia ${least} (zote zinazokufaa) hadi ${most}.`,
   percentWrong: (least, most) => `Andika nambari kutoka ${least} hadi ${most}.`,
 };

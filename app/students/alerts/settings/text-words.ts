@@ -1,5 +1,5 @@
 export const alertsText = {
-  needProfile: "Alerts need a profile to match with.",
+  needProfile: "Create a profile first. Then we know what fits you.",
   paused: "Alerts are paused",
   pauseTitle: "Need a break?",
   resumeHint: "When you resume, we'll tell you what you missed.",
@@ -8,7 +8,7 @@ export const alertsText = {
   pause: "Pause alerts",
   profile: "Profile",
   createProfile: "Create Profile",
-  refusingTitle: "Your address is refusing our emails",
+  refusingTitle: "Our emails aren't reaching you",
   tryAgain: "Try my address again",
 };
 
@@ -23,7 +23,7 @@ export const settingsFormText = {
   alerts: "Emails about my matches and deadlines",
   alertsHint: "Turn this off to stop all alerts and reminders.",
   howOften: "How often",
-  threshold: "From this percentage",
+  threshold: "Lowest match score",
   reminders: "Remind me of saved deadlines",
   remindersHint:
     "14, 3 and 1 days before they close, and when they open or their dates change. At most one email a day.",
@@ -35,7 +35,7 @@ export const settingsFormText = {
   title: "Alerts and reminders",
   newsletterTitle: "Newsletter",
   save: "Save",
-  rhythms: { daily: "Every day with news", weekly: "Once a week" },
-  percentHint: (least: number, most: number) => `From ${least}, all matches, to ${most}.`,
+  rhythms: { daily: "Every day there's something new", weekly: "Once a week" },
+  percentHint: (least: number, most: number) => `From ${least} (all matches) to ${most}.`,
   percentWrong: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
 };

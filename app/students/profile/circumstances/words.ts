@@ -38,7 +38,7 @@ export const words = {
   title: "Circumstances",
   intro: "Four questions that unlock some awards. Answer any you like, or none.",
   promises: [
-    "We store them apart from your profile. No one else can see them: not other members, schools or our editors.",
+    "We store them separately from your profile. No one else can see them: not other members, schools or our editors.",
     "We use them only to work out what's open to you. They're never in an email, log, list or download.",
     "They're gone at once when you delete them here or delete your account.",
   ],

@@ -28,6 +28,6 @@ export const subjectRowsText: Words["subjectRowsText"] = {
   gradeOfNumber: (number) => `Note de la matière ${number}`,
   whichSubject: "De quelle matière est cette note ?",
   tooLong: (most) => `${most} caractères au plus.`,
-  twice: (name) => `${name} est là deux fois.`,
+  twice: (name) => `Vous avez mis ${name} deux fois.`,
   year: (first, last) => `Écrivez une année de ${first} à ${last}.`,
 };

@@ -28,6 +28,6 @@ export const subjectRowsText: Words["subjectRowsText"] = {
   gradeOfNumber: (number) => `Gredi ya somo la ${number}`,
   whichSubject: "Gredi hii ni ya somo gani?",
   tooLong: (most) => `Tumia herufi zisizozidi ${most}.`,
-  twice: (name) => `${name} iko hapa mara mbili.`,
+  twice: (name) => `Umeweka ${name} mara mbili.`,
   year: (first, last) => `Andika mwaka kuanzia ${first} hadi ${last}.`,
 };

@@ -24,6 +24,6 @@ export const subjectRowsText = {
   gradeOfNumber: (number: number) => `Grade of subject ${number}`,
   whichSubject: "Which subject is this grade for?",
   tooLong: (most: number) => `Use at most ${most} characters.`,
-  twice: (name: string) => `${name} is here twice.`,
+  twice: (name: string) => `You added ${name} twice.`,
   year: (first: number, last: number) => `Enter a year from ${first} to ${last}.`,
 };

@@ -20,7 +20,7 @@ export const studentFieldsText: Words["studentFieldsText"] = {
 export const studentFoldsText: Words["studentFoldsText"] = {
   sex: "ጾታ",
   courseHint: "ለምሳሌ፦ midwifery, solar energy, fashion design",
-  currency: "በየትኛው ገንዘብ",
+  currency: "የገንዘብ ዓይነት",
   title: "ይበልጥ ተስማሚ ዕድሎችን ለማግኘት እነዚህን ይመልሱ",
   chooseCitizenship: "ዜግነት ይምረጡ",
   addCitizenship: "ይጨምሩ፦ ዜግነት",
@@ -37,7 +37,7 @@ export const studentProblems: Words["studentProblems"] = {
   notInList: "ከዝርዝሩ ይምረጡ።",
   tooMany: (most) => `ቢበዛ ${most} ይምረጡ።`,
   noDay: "ቀን እንዲህ ያስገቡ፦ 2008-03-15 (እ.ኤ.አ)።",
-  strangeYear: "ዓመቱን እንደገና ይመልከቱ።",
+  strangeYear: "ዓመቱ ትክክል መሆኑን ያረጋግጡ።",
 };
 
 export const summaryText: Words["summaryText"] = {

@@ -20,7 +20,7 @@ export const studentFieldsText: Words["studentFieldsText"] = {
 export const studentFoldsText: Words["studentFoldsText"] = {
   sex: "Sexe",
   courseHint: "Par exemple : sage-femme, énergie solaire, mode",
-  currency: "Dans quelle monnaie",
+  currency: "Monnaie",
   title: "Répondez pour avoir de meilleures opportunités",
   chooseCitizenship: "Choisissez une nationalité",
   addCitizenship: "Ajouter une nationalité",

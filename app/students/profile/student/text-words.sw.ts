@@ -20,7 +20,7 @@ export const studentFieldsText: Words["studentFieldsText"] = {
 export const studentFoldsText: Words["studentFoldsText"] = {
   sex: "Jinsia",
   courseHint: "Kwa mfano: ukunga, nishati ya jua, ubunifu wa mitindo",
-  currency: "Kwa pesa gani",
+  currency: "Sarafu",
   title: "Jibu haya ili upate zinazokufaa zaidi",
   chooseCitizenship: "Chagua uraia",
   addCitizenship: "Ongeza uraia",
@@ -37,7 +37,7 @@ export const studentProblems: Words["studentProblems"] = {
   notInList: "Chagua kutoka kwenye orodha.",
   tooMany: (most) => `Chagua zisizozidi ${most}.`,
   noDay: "Andika tarehe, kama 2008-03-15.",
-  strangeYear: "Angalia mwaka tena.",
+  strangeYear: "Hakikisha mwaka ni sahihi.",
 };
 
 export const summaryText: Words["summaryText"] = {

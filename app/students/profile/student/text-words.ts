@@ -15,7 +15,7 @@ export const studentFieldsText = {
 export const studentFoldsText = {
   sex: "Sex",
   courseHint: "Like: midwifery, solar energy, fashion design",
-  currency: "In which money",
+  currency: "Currency",
   title: "Answer these for better matches",
   chooseCitizenship: "Choose a citizenship",
   addCitizenship: "Add a citizenship",
@@ -33,7 +33,7 @@ export const studentProblems = {
   notInList: "Choose from the list.",
   tooMany: (most: number) => `Choose at most ${most}.`,
   noDay: "Enter a date, like 2008-03-15.",
-  strangeYear: "Look at the year again.",
+  strangeYear: "Check the year.",
 };
 
 /** The answers of a fold in short. */

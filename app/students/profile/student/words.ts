@@ -47,7 +47,7 @@ const ofYou = {
   },
   school: {
     title: "School or university",
-    why: "Some offers are only for students of one university or one year, or for people who finished lately.",
+    why: "Some awards are only for one university or one year of study, or for people who finished recently.",
     institution: "Where you study",
     yearOfStudy: "Year of study",
     schoolClass: "Class, if you're still in school",
@@ -73,7 +73,7 @@ const ofYou = {
     why: "Some awards ask for years of work, some for a test. Most ask for neither.",
     workYears: "Years you have worked",
     tests: "Tests you have taken",
-    noTest: "I have taken none of these",
+    noTest: "I haven't taken any of these",
     isGoing: "I am still studying for this",
   },
   circumstances:
@@ -130,7 +130,7 @@ const ofChild: StudentWords = {
     why: ofYou.experience.why,
     workYears: "Years your child has worked",
     tests: "Tests your child has taken",
-    noTest: "My child has taken none of these",
+    noTest: "My child hasn't taken any of these",
     isGoing: "My child is still studying for this",
   },
   circumstances: ofYou.circumstances,
