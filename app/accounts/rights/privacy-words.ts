@@ -9,14 +9,14 @@ export const privacy = {
     {
       title: "What we keep",
       paragraphs: [
-        "Without an account, we keep nothing that names you. If you ask for the newsletter, we keep your email, and your country and stage of study if you tell us. Our log shows which pages were opened. It doesn't show what you searched for or your internet address. To stop people from guessing passwords, we count tries per internet address for up to a day. We store the address as a code that can't be turned back.",
-        "With an account, we keep your email, your password in a form that nobody can read, and when and with which browser you signed in. We also keep the last two days you opened the home page and the last two times you opened your matches, so we can show you what's new. If you turn on the second step, we keep a key for your app or your phone number.",
+        "Without an account, we keep nothing that names you. If you ask for the newsletter, we keep your email. We keep your country and stage of study if you tell us. Our log shows which pages were opened. It doesn't show what you searched for or your internet address. To stop people from guessing passwords, we count tries per internet address for up to a day. We store the address as a code that can't be turned back.",
+        "With an account, we keep your email. We keep your password in a form that nobody can read. We note when you signed in, and with which browser. To show you what's new, we keep the last two days you opened the home page and the last two times you opened your matches. If you turn on the second step, we keep a key for your app or your phone number.",
         "If you link a phone without internet, we keep a code made from its number and its last three digits. The code can't be turned back into the number. If you call or text us, we keep your place in the menus for ten minutes. We don't keep a message that you ask us to check.",
         "If you report a problem with a listing, we keep what you wrote. If you left your email, we keep it only until an editor has dealt with the report.",
         "For a year, we keep a list of the alerts, reminders and newsletters we sent you. You can see it in your profile. It also says whether they reached your address.",
-        "If you turn on notifications, we keep which kinds you want. We also keep the address that your browser's maker gave that device, and the keys that let only that browser read them. We delete these when you sign out there or turn notifications off. We keep what the notifications said for 30 days.",
+        "If you turn on notifications, we keep which kinds you want. We also keep the address that your browser's maker gave that device. We keep the keys that let only that browser read them. We delete these when you sign out there or turn notifications off. We keep what the notifications said for 30 days.",
         "With a profile, we keep what you typed into it: your grades and, if you're a parent, what you told us about your children. Only your name, email and country are required.",
-        "Some awards are for people in hard circumstances: refugees, people with a disability, families with little money, orphans. If you tell us about yours, we store the answers separately from your profile. Nobody else sees them, not even our editors. They're never in an email, log, list or download, and one button deletes them.",
+        "Some awards are for refugees, orphans, people with a disability or families with little money. If you tell us that's you, we store the answers separately from your profile. Nobody else sees them, not even our editors. They're never in an email, log, list or download, and one button deletes them.",
         "If you write in the student union, we keep the display name and country you chose, and your posts. We also keep what you follow, vote for and report. Everyone can read your posts with your display name and country. Nobody sees your real name or email there.",
       ],
     },
@@ -30,8 +30,8 @@ export const privacy = {
     {
       title: "How long",
       paragraphs: [
-        "We keep it as long as you have your account. When you delete the account, everything that names you is deleted at once, and emails stop. We erase the text of your posts in the student union too. Other people's answers stay. If you don't use a device for 30 days, you're signed out there.",
-        "If you asked for the newsletter without an account and never confirmed, we delete your email after a week. If you unsubscribe, we delete it after 30 days.",
+        "We keep it as long as you have your account. When you delete the account, we delete everything that names you at once. Emails stop. We erase the text of your posts in the student union too. Other people's answers stay. If you don't use a device for 30 days, you're signed out there.",
+        "If you asked for the newsletter and never confirmed, we delete your email after a week. If you unsubscribe, we delete it after 30 days.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacy = {
     {
       title: "How it is protected",
       paragraphs: [
-        "The connection is encrypted. Our database shows each person's data only to that person, so a mistake in a page can't show it to anyone else. If something goes wrong and puts you at risk, we tell the authority within 72 hours and tell you right away.",
+        "The connection is encrypted. Our database shows your data only to you. So a mistake in a page can't show it to anyone else. If something goes wrong and puts you at risk, we tell you right away. We tell the authority within 72 hours.",
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const jobWords = {
   title: "Jobs and internships",
   intro: "Paid work, placements and programmes for students and new graduates.",
   description:
-    "Search internships and full-time jobs for students and new graduates in Kenya, Nigeria, Ghana, Ethiopia, Uganda and online.",
+    "Internships and full-time jobs for students and new graduates. They're in Kenya, Nigeria, Ghana, Ethiopia and Uganda, or online.",
   search: "Search jobs by title, company or field",
   placeholder: "Search jobs...",
   empty: "No opportunities found matching your criteria.",

@@ -36,7 +36,7 @@ const spaced = ($: CheerioAPI, element: Cheerio<AnyNode>): string =>
 test("every public page can be read after six years of school", { timeout: 120_000 }, async () => {
   const visitor = await aVisitor();
   const hard: string[] = [];
-  for (const path of publicPages) {
+  for (const path of [...publicPages, "privacy", "advertise"]) {
     const sentences = proseOf(load((await visitor.open(`/${path}`)).html));
     const grade = sentences.length < fewestSentences ? 0 : readingGrade(sentences);
     if (grade > highestGrade) hard.push(`/${path}: ${grade.toFixed(1)}`);

@@ -11,10 +11,10 @@ export const pushWords = {
   saved: { title: "Saved", detail: "You'll get notifications on this device." },
   stopped: { title: "Saved", detail: "You won't get notifications on this device." },
   notSaved: "Not saved",
-  needsScript: "Notifications need JavaScript, and it's off in this browser. You can use emails instead.",
-  savesData: "Notifications need JavaScript, and the data saver turns it off. You can use emails instead.",
+  needsScript: "They need JavaScript, and it's off in this browser. You can use emails instead.",
+  savesData: "They need JavaScript, and the data saver turns it off. You can use emails instead.",
   switchedOff: "Notifications are off on this site right now. You can use emails instead.",
-  unsupported: "This browser can't show notifications. You can use emails instead.",
+  unsupported: "This browser can't show them. You can use emails instead.",
   denied:
     "You've blocked notifications from Fursa in this browser. To change that, open the site settings next to the address bar and allow notifications. Then reload this page.",
   dismissed: "You didn't allow notifications, so nothing has changed. Save again if you change your mind.",

@@ -3,24 +3,24 @@ import type { Stoppable } from "#app/mail/templates/unsubscribe-token.server.ts"
 const newsletter = {
   name: "the newsletter",
   on: "The weekly newsletter comes on Mondays.",
-  off: "You won't get our newsletter any more.",
+  off: "We won't send you the newsletter any more.",
 };
 
 export const unsubscribeWords: Record<Stoppable, { name: string; on: string; off: string }> = {
   alert: {
     name: "alerts and reminders",
-    on: "You get an email when something new matches your profile or a saved search, and reminders of deadlines you saved.",
-    off: "You won't get alerts about new matches or searches, or deadline reminders, any more.",
+    on: "You get an email when something new fits you or one of your searches. You also get one before something you saved closes.",
+    off: "We won't email you about new matches, your searches or what closes soon.",
   },
   reminder: {
     name: "deadline reminders",
-    on: "You get a reminder 14, 3 and 1 days before something you saved closes, and when its dates change.",
-    off: "You won't get reminders of deadlines or of changes to what you saved any more.",
+    on: "You get an email 14, 3 and 1 days before something you saved closes. You also get one when its dates change.",
+    off: "We won't email you about what closes soon or what has changed.",
   },
   summary: {
     name: "the Sunday summary",
     on: "You get an email on Sundays with what's due in the coming week.",
-    off: "You won't get Sunday summaries any more.",
+    off: "We won't send you the Sunday summary any more.",
   },
   newsletter,
   subscriber: newsletter,
