@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
     await fold(page, "Your studies").click();
     await page.getByLabel("What you have finished").selectOption("Secondary school");
     await page.getByLabel("Degree you want").selectOption("Vocational");
-    await fold(page, "What you are looking for").click();
+    await fold(page, "Fields and countries").click();
     await page.getByText("Nursing", { exact: true }).click();
     await fold(page, "Your grades").click();
     await page.getByLabel("Exam or scale").selectOption("KCSE (Kenya)");
@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
     await expect(sum).toBeVisible();
     await page.getByRole("button", { name: "Create Profile" }).click();
     await toast(page, "Profile created!");
-    await fold(page, "What you are looking for").click();
+    await fold(page, "Fields and countries").click();
     await fold(page, "Your grades").click();
     await expect(sum).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Nursing" })).toBeChecked();

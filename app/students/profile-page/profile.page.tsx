@@ -111,7 +111,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <PageHeading title={profileText.title} intro={exists ? words.onlyYou : words.fourAnswers} />
       {!isConfirmed && <ConfirmCard email={email} />}
       {exists && <MatchesCard />}
-      <Card className="max-sm:p-2">
+      <Card>
         <Form
           method="post"
           className="grid gap-2"

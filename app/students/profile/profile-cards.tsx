@@ -1,6 +1,6 @@
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Form } from "#app/shared/forms/form.tsx";
-import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
@@ -11,16 +11,13 @@ const heading = "font-display text-xl font-bold";
 const lead = "mt-1 text-ink-2";
 
 export const MatchesCard = () => (
-  <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none">
-    <div className="min-w-0 max-sm:sr-only">
-      <h2 className={heading}>{text.matches}</h2>
-      <p className={`${lead} max-sm:hidden`}>{text.matchesHint}</p>
-    </div>
-    <ButtonLink to="/matches" look="forest" className="max-sm:w-full">
-      {text.matches}
-      <Icon name="arrow" className="size-4" />
-    </ButtonLink>
-  </Card>
+  <Link
+    to="/matches"
+    className="flex min-h-13 items-center justify-between gap-3 rounded-card bg-leaf px-4 text-lg font-bold text-on-leaf no-underline hover:bg-leaf-strong"
+  >
+    {text.matches}
+    <Icon name="arrow" className="size-5 shrink-0" />
+  </Link>
 );
 
 export const ConfirmCard = ({ email }: { email: string }) => (

@@ -23,7 +23,6 @@ export const profileFieldsText: Words["profileFieldsText"] = {
 export const profileCardsText: Words["profileCardsText"] = {
   back: "መገለጫዎ",
   matches: "ለእኔ ተስማሚ የሆኑትን ይመልከቱ",
-  matchesHint: "ከመገለጫዎ ጋር የሚስማሙ ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች።",
   confirmTitle: "ኢሜይልዎን ያረጋግጡ",
   confirm: (email) =>
     `ሊንክ ወደ ${email} ልከናል። ማንቂያዎች እና የዜና ኢሜይል የሚላኩት ለተረጋገጡ አድራሻዎች ብቻ ነው። በተማሪዎች መድረክ ያሉ ጽሑፎች እና ድምፆችም የሚቆጠሩት ከእነዚህ ብቻ ነው።`,

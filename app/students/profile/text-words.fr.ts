@@ -24,7 +24,6 @@ export const profileFieldsText: Words["profileFieldsText"] = {
 export const profileCardsText: Words["profileCardsText"] = {
   back: "Votre profil",
   matches: "Voir mes opportunités",
-  matchesHint: "Bourses, écoles et stages qui correspondent à votre profil.",
   confirmTitle: "Confirmez votre adresse e-mail",
   confirm: (email) =>
     `Nous avons envoyé un lien à ${email}. Les alertes et la lettre d’information ne vont qu’aux adresses confirmées, et les messages et votes de l’Entraide étudiante ne comptent qu’à partir d’elles.`,

@@ -23,7 +23,6 @@ export const profileFieldsText: Words["profileFieldsText"] = {
 export const profileCardsText: Words["profileCardsText"] = {
   back: "Wasifu wako",
   matches: "Tazama zinazonifaa",
-  matchesHint: "Ufadhili, vyuo na mafunzo ya kazini yanayolingana na wasifu wako.",
   confirmTitle: "Thibitisha barua pepe yako",
   confirm: (email) =>
     `Tumetuma kiungo kwa ${email}. Arifa na jarida hutumwa kwa anwani zilizothibitishwa tu, na machapisho na kura za Umoja wa Wanafunzi huhesabiwa kutoka kwazo tu.`,

@@ -19,7 +19,6 @@ export const profileFieldsText = {
 export const profileCardsText = {
   back: "Your profile",
   matches: "View My Matches",
-  matchesHint: "What fits your profile, the best first.",
   confirmTitle: "Confirm your email",
   confirm: (email: string) =>
     `We sent a link to ${email}. Open it and you can get alerts and the newsletter, and post and vote in the Student Union.`,

@@ -29,7 +29,7 @@ type StudentWords = ReturnType<Words["wordsAbout"]>;
 
 const ofYou: StudentWords = {
   studies: "ትምህርትዎ",
-  lookingFor: "የሚፈልጉት",
+  lookingFor: "የትምህርት መስኮች እና ሀገሮች",
   finished: "ያጠናቀቁት ትምህርት",
   wanted: "የሚፈልጉት ዲግሪ",
   budget: "በጀት",
@@ -84,7 +84,7 @@ const ofYou: StudentWords = {
 
 const ofChild: StudentWords = {
   studies: "የልጅዎ ትምህርት",
-  lookingFor: "የልጅዎ ፍላጎት",
+  lookingFor: "የትምህርት መስኮች እና ሀገሮች",
   finished: "በልጅዎ የተጠናቀቀ ትምህርት",
   wanted: "ለልጅዎ የሚፈለገው ዲግሪ",
   budget: "በጀት",

@@ -29,7 +29,7 @@ type StudentWords = ReturnType<Words["wordsAbout"]>;
 
 const ofYou: StudentWords = {
   studies: "Vos études",
-  lookingFor: "Ce que vous cherchez",
+  lookingFor: "Domaines et pays",
   finished: "Les études que vous avez terminées",
   wanted: "Le diplôme que vous voulez",
   budget: "Budget",
@@ -85,7 +85,7 @@ const ofYou: StudentWords = {
 
 const ofChild: StudentWords = {
   studies: "Les études de votre enfant",
-  lookingFor: "Ce que votre enfant cherche",
+  lookingFor: "Domaines et pays",
   finished: "Les études que votre enfant a terminées",
   wanted: "Le diplôme que votre enfant veut",
   budget: "Budget",

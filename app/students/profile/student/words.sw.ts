@@ -32,7 +32,7 @@ type StudentWords = ReturnType<Words["wordsAbout"]>;
 
 const ofYou: StudentWords = {
   studies: "Masomo yako",
-  lookingFor: "Unachotafuta",
+  lookingFor: "Fani na nchi",
   finished: "Masomo uliyomaliza",
   wanted: "Kiwango unachotaka",
   budget: "Bajeti",
@@ -88,7 +88,7 @@ const ofYou: StudentWords = {
 
 const ofChild: StudentWords = {
   studies: "Masomo ya mtoto wako",
-  lookingFor: "Mtoto wako anatafuta nini",
+  lookingFor: "Fani na nchi",
   finished: "Masomo ambayo mtoto wako amemaliza",
   wanted: "Kiwango ambacho mtoto wako anataka",
   budget: "Bajeti",

@@ -26,7 +26,7 @@ export type About = "you" | "child";
 
 const ofYou = {
   studies: "Your studies",
-  lookingFor: "What you are looking for",
+  lookingFor: "Fields and countries",
   finished: "What you have finished",
   wanted: "Degree you want",
   budget: "Budget",
@@ -84,7 +84,7 @@ type StudentWords = typeof ofYou;
 
 const ofChild: StudentWords = {
   studies: "Your child's studies",
-  lookingFor: "What your child is looking for",
+  lookingFor: "Fields and countries",
   finished: "What your child has finished",
   wanted: "Degree your child wants",
   budget: "Budget",
