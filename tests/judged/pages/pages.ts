@@ -1,3 +1,4 @@
+import { datedStories } from "./dated-stories.ts";
 import { freshLayouts } from "./fresh-layouts.ts";
 import { freshStories } from "./fresh-stories.ts";
 import { lastLongStories } from "./last-long-stories.ts";
@@ -325,6 +326,7 @@ const inWholeLayouts = (written: readonly Story[], set: string): JudgedPage[] =>
 
 /** Judged and committed before the readers were first run on them. */
 const wholePages = inWholeLayouts(wholeStories, "whole");
+const datedPages = inWholeLayouts(datedStories, "dated");
 
 const longNames = Object.keys(longLayouts) as (keyof typeof longLayouts)[];
 
@@ -354,4 +356,5 @@ export const judgedPages: JudgedPage[] = [
   ...longPages,
   ...laterLongPages,
   ...lastLongPages,
+  ...datedPages,
 ];
