@@ -151,6 +151,7 @@ export const datedStories: Story[] = [
     body: `<p>The Elbe Institute in Germany takes twelve students for three months in summer.</p><p>Monthly pay: EUR 950.</p><p>Bewerbungsschluss / application closing date: 31.01.2027</p><p><a href="https://elbe.example/intern">Application portal</a></p>`,
     facts: job({
       deadline: "2027-01-31",
+      amount: "EUR 950 per month",
       country: "Germany",
       link: "https://elbe.example/intern",
       company: "Elbe Institute",

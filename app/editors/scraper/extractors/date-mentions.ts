@@ -1,3 +1,9 @@
+import {
+  ethiopianMonthOf,
+  ethiopianMonthPattern,
+  fromEthiopian,
+  isMarkedEthiopian,
+} from "./ethiopian-dates.ts";
 import { monthOf, monthPattern } from "./months.ts";
 import { overlap, Spans } from "./spans.ts";
 
@@ -15,9 +21,17 @@ export interface DateMention {
   endsRange: boolean;
 }
 
-const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const weekday =
-  "(?:(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|r|rs)?\\.?,? (?:the )?)?";
+/** In English, French, Kiswahili and Portuguese. */
+const weekdays = [
+  ["sun", "dimanche", "jumapili", "domingo"],
+  ["mon", "lundi", "jumatatu", "segunda-feira"],
+  ["tue", "mardi", "jumanne", "terça-feira"],
+  ["wed", "mercredi", "jumatano", "quarta-feira"],
+  ["thu", "jeudi", "alhamisi", "quinta-feira"],
+  ["fri", "vendredi", "ijumaa", "sexta-feira"],
+  ["sat", "samedi", "jumamosi", "sábado"],
+];
+const weekday = `(?:\\b(?<weekday>${weekdays.flat().join("|")})(?:day|sday|nesday|rsday|urday|s|r|rs)?\\.?,? (?:the |le |tarehe |dia )?)?`;
 const day = (name: string) => `(?<${name}>0?[1-9]|[12]\\d|3[01])(?: ?(?:st|nd|rd|th|er|º))?`;
 const year = "(?<year>(?:19|20)\\d\\d)(?![\\d/])";
 const dash = " ?(?:-|to|until|till|through|and|au|a|ao) ?";
@@ -32,6 +46,10 @@ const patterns = [
   `\\b${weekday}(?<month>${monthPattern})\\.? (?:the )?${day("firstDay")}${dash}${day("day")}\\b(?! ?(?:${monthPattern})\\b)(?:,? ${year})?`,
   // Friday, April 30th, 2027; April 30
   `\\b${weekday}(?<month>${monthPattern})\\.?,?[ -](?:the )?${day("day")}\\b(?![:.]\\d|,\\d{3}|\\d| ?%)(?:(?:,? ?|-)${year})?`,
+  // ጥር 22 ቀን 2019 ዓ.ም, Tir 22, 2019 E.C.
+  `(?<!\\p{L})(?<ethiopianMonth>${ethiopianMonthPattern}) ${day("day")}(?: ቀን)?,? ${year}`,
+  // 22 Tir 2019
+  `${noDigitBefore}\\b${day("day")} (?<ethiopianMonth>${ethiopianMonthPattern}),? ${year}`,
   // 2027-04-30, with or without a time
   `${noDigitBefore}\\b${year.replace("(?![\\d/])", "")}[-/.](?<isoMonth>0?[1-9]|1[0-2])[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]|[1-9])(?!\\d)`,
   // 30/04/2027, 30.04.2027
@@ -49,7 +67,8 @@ export function findDateMentions(text: string): DateMention[] {
       const place = { start: match.index, end: match.index + match[0].length };
       if (taken.touching(place).some((other) => overlap(other, place))) continue;
       if (isVerb(match.groups ?? {})) continue;
-      for (const mention of mentionsIn(match.groups ?? {}, place.start, place.end)) {
+      const behind = text.slice(place.end, place.end + 8);
+      for (const mention of mentionsIn(match.groups ?? {}, place.start, place.end, behind)) {
         found.push(mention);
         taken.add(mention);
       }
@@ -62,15 +81,17 @@ export function findDateMentions(text: string): DateMention[] {
 
 type Groups = Record<string, string | undefined>;
 
-function mentionsIn(groups: Groups, start: number, end: number): DateMention[] {
+function mentionsIn(groups: Groups, start: number, end: number, behind: string): DateMention[] {
   const common = {
     start,
     end,
     year: groups.year ? Number(groups.year) : groups.shortYear ? 2000 + Number(groups.shortYear) : null,
-    weekday: groups.weekday ? weekdays.indexOf(groups.weekday.toLowerCase()) : null,
+    weekday: groups.weekday ? weekdayOf(groups.weekday.toLowerCase()) : null,
     beginsRange: false,
     endsRange: false,
   };
+  const ethiopian = ethiopianDay(groups, behind);
+  if (ethiopian !== undefined) return ethiopian ? [{ ...common, ...ethiopian }] : [];
   if (groups.isoDay)
     return [{ ...common, day: Number(groups.isoDay), month: Number(groups.isoMonth), weekday: null }];
   if (groups.one) {
@@ -84,6 +105,16 @@ function mentionsIn(groups: Groups, start: number, end: number): DateMention[] {
     { ...last, day: Number(groups.firstDay), beginsRange: true },
     { ...last, weekday: null, endsRange: true },
   ];
+}
+
+const weekdayOf = (name: string) => weekdays.findIndex((names) => names.includes(name));
+
+/** The Gregorian day of a date in the Ethiopian calendar; undefined if it is in ours, null if there is no such day. */
+function ethiopianDay({ ethiopianMonth, one, other, day, year }: Groups, behind: string) {
+  if (ethiopianMonth) return fromEthiopian(Number(year), ethiopianMonthOf(ethiopianMonth), Number(day));
+  if (one && year && isMarkedEthiopian(behind))
+    return fromEthiopian(Number(year), Number(other), Number(one));
+  return undefined;
 }
 
 /** "Students under 30 may apply" is not a date. */

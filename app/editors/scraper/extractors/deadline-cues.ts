@@ -16,6 +16,7 @@ export interface Cue extends Span {
 const extended = [
   /\b(?:deadline|closing date|application (?:period|window)|date)?[^\n.;]{0,40}\bextended(?: \w{1,20}){0,4}? (?:to|until|till|up to)\b/g,
   /\b(?:new|extended|revised) (?:application )?(?:deadline|closing date)\b/g,
+  /\b(?:will )?now (?:closes?|ends?|runs? until)\b(?: on)?/g,
   /\b(?:moved|pushed|changed|shifted|postponed)(?: back)? (?:the |its |our )?(?:\w{1,15} )?(?:deadline|closing date)\b[^\n.;]{0,90}?\bto\b/g,
   /(?<!\p{L})(?:report|prolong|prorog|repouss)\p{L}{1,6}(?: \p{L}{1,12}){0,3}? (?:jusqu'au|au)(?!\p{L})/gu,
 ];
@@ -35,7 +36,7 @@ const closesBefore = [
   /\b(?:applications?|entries|forms?|submissions?|dossiers?|candidatures?|demandes?)\b[^\n.;]{0,40}?\b(?:not|no longer|never)(?: be)? (?:accepted|considered|received|read|reviewed|processed|taken) (?:after|past|beyond)\b/g,
   /\b(?:no|aucune?) (?:late )?(?:applications?|forms?|entries|dossier|candidature|demande)\b[^\n.;]{0,50}?(?<!\p{L})(?:after|après le|passé le|au-delà du)(?!\p{L})/gu,
   /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?|concept notes?|abstracts?|expressions? of interest)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
-  /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|due|no later than|not later than|on or before|latest)\b/g,
+  /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|up to(?: and including)?|due|no later than|not later than|on or before|latest)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
   /\b(?:dirisha|maombi|fomu|usajili|mfumo)\b[^\n.;]{0,60}?\b(?:[a-z]{0,6}fungwa|[a-z]{0,4}pokelewa|[a-z]{0,4}wasilishwe|[a-z]{0,4}tumwe|[a-z]{0,5}fike)\b(?: (?:rasmi|mpaka|hadi|kabla ya|ifikapo|si zaidi ya|kwetu)){0,3}(?: tarehe)?/g,
   /\b(?:tuma|wasilisha|jaza|rudisha|omba)\b[^\n.;]{0,70}?\b(?:kabla ya|ifikapo|hadi|mpaka|si zaidi ya)(?: tarehe)?/g,
@@ -55,7 +56,7 @@ const closesWeakly = [
   /\bby (?:the (?:end|close) of|midnight|noon|close of business|cob)\b/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
-  /\b(?:until|till|through|up to|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|ifikapo|hadi|mpaka|até)(?!\p{L})/gu,
+  /\b(?:until|till|through|up to(?: and including)?|up until|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|ifikapo|hadi|mpaka|até)(?!\p{L})/gu,
 ];
 
 const closesRange = [
@@ -65,6 +66,7 @@ const closesRange = [
   /(?<!\p{L})(?:dépôt|réception|soumission|période|campagne|session)(?!\p{L})[^\n.;]{0,60}?(?<!\p{L})(?:du|entre le)(?!\p{L})/gu,
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
   /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
+  /(?<!\p{L})(?:plateforme|portail|guichet|appel|formulaire|concours)(?!\p{L})[^\n.;]{0,40}?(?<!\p{L})(?:ouverte?s?|accessible|disponible) (?:du|entre le)(?!\p{L})/gu,
   /(?:^|\n)(?:applications?|submissions?|registration|candidatures?|candidaturas|inscrições):/g,
   /\b(?:applications?|submissions?|entries|registrations?|candidatures?|inscriptions?|candidaturas?|inscrições)\b[^\n.;]{0,60}?\b(?:accepted|received|runs?|open|possible|ouvertes?|du|abertas?(?: de)?)(?: (?:from|between))?\b/g,
 ];
@@ -84,6 +86,8 @@ const other = [
   /\b(?:born|birth|aged?|since|founded|established|graduated?|issued|dated)\b/g,
   /\b(?:last year(?:'s)?|previous(?:ly)?|original(?:ly)?|former(?:ly)?|past|earlier|initial)\b(?: application)?(?: (?:deadline|closing date))?(?: (?:was|of|on))?\b/g,
   /\b(?:deadline|closing date) (?:was|passed)\b/g,
+  /\b(?:was|were) (?:due |supposed |meant |originally )?to (?:close|end)\b(?: on)?/g,
+  /\b(?:fairs?|expos?|webinars?|open days?|workshops?|summits?)\n(?:please )?regist\w{1,6}(?: here| online)? by\b/g,
   /\blast year\b[^\n.;]{0,40}?\b(?:closed|ended)\b(?: on)?/g,
   /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|admissions?|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w{1,20})? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
   /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
@@ -161,7 +165,7 @@ const isAboutApplying =
   /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|déposer|réception|concours|put [^.\n;]{0,30}forward|recommend/i;
 /** "… to get your application in", "… pour compléter leur dossier". */
 const hasUntil =
-  /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload) (?:in |us )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;
+  /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload|bring|return|submit|deliver|drop|post|fill) (?:in |us |off )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;
 const isAboutStudying =
   /graduat|complet|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
 

@@ -11,6 +11,10 @@ export interface PageLink {
 
 const applies =
   /(?<!\p{L})(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply(?!\p{L})|application (?:form|portal|link|page)|start (?:your |an |the |my )?application|click here to apply|submit (?:(?:an |your )?application|online|here)|how to apply|(?:bursary|scholarship|online|registration|nomination|enrolment) form|formulaire en ligne|join (?:us|now|the (?:programme|program|team))|sign up|download the (?:application )?form|send (?:us )?your (?:cv|portfolio|application|résumé|resume)|postuler|postulez|candidater|candidature en ligne|plateforme de candidature|formulaire de candidature|déposer (?:sa|ma|votre|une|leur|la) candidature|tuma maombi|inscreva-se|candidatar|candidate-se|candidatura online|formulário de (?:candidatura|inscrição)|submeter (?:a )?candidatura|omba (?:sasa|hapa)|jaza fomu|fomu ya maombi|አመልክት|ማመልከቻ ቅጽ)(?!\p{L})/iu;
+/** Said of other things too, such as a webinar. */
+const appliesToo =
+  /(?<!\p{L})(?:register (?:now|here|online|today)|(?:go to|visit|open|enter|access) the (?:application |online |registration )?(?:portal|form)|déposer (?:un|son|mon|votre|le) dossier|inscrivez-vous|s'inscrire (?:ici|en ligne)|je (?:postule|candidate))(?!\p{L})/iu;
+const aboutEvents = /\b(?:webinar|fair|workshop|open day|info\w{0,12} session|séance d'information)\b/i;
 const official =
   /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
 /** The words before a link that says nothing itself: "here", or its own address. */
@@ -62,6 +66,7 @@ export function extractApplicationLink(links: PageLink[], page: string, isOwnSit
     usable.find(
       ({ text, before }) => applies.test(`${before.slice(-20)} ${text}`) && /applic|candidat/i.test(text),
     ) ??
+    usable.find(({ text, before }) => appliesToo.test(text) && !aboutEvents.test(`${before} ${text}`)) ??
     usable.find(({ text }) => official.test(text)) ??
     usable.find(
       ({ text, isBare, before }) => (isBare || namesPlace.test(text)) && leadsToOfficial.test(before),

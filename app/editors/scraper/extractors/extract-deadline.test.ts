@@ -73,6 +73,18 @@ describe("the closing day", () => {
     ["Cut-off date: 31 January 2027", "2027-01-31"],
     ["Due date: 31 January 2027", "2027-01-31"],
     ["31 January 2027 is the deadline.", "2027-01-31"],
+    ["You can apply up to and including 26 February 2027.", "2027-02-26"],
+    ["La plateforme est ouverte du 1er février au 31 mars 2027 à minuit.", "2027-03-31"],
+    ["Clôture de l'appel\nmercredi 31 mars 2027 à 17 h", "2027-03-31"],
+    [
+      "The portal was to close on 30 November 2026. The date was moved: the portal now closes on 18 December 2026.",
+      "2026-12-18",
+    ],
+    ["Parents have until 15 December 2026 to bring the forms to the chief's office.", "2026-12-15"],
+    ["የማመልከቻ የመጨረሻ ቀን: ጥር 22 ቀን 2019 ዓ.ም", "2027-01-30"],
+    ["Registration ends on Tahsas 25, 2019 E.C.", "2027-01-03"],
+    ["Deadline: 22/05/2019 E.C.", "2027-01-30"],
+    ["Study abroad fair\nRegister by 28 November 2026\nDeadline: 26 February 2027", "2027-02-26"],
     ["31 January 2027: Application deadline", "2027-01-31"],
     [
       "1 December 2026 - Applications open\n31 January 2027 - Application deadline\n1 April 2027 - Results announced",
