@@ -10,7 +10,7 @@ export const kindWords: Entry[] = [
   // A question about how to pay is a search for funding, whatever it is to pay for.
   [
     [
-      "pay for, pay my, pay, paying for, paying, fund my, fund, raise, get money for, money for"
+      "pay for, pay my, pay, paying for, paying, fund my, fund, raise, get money for, get money to finish, money for, money to finish, money to complete"
         .split(", ")
         .flatMap((words) =>
           [
@@ -25,6 +25,8 @@ export const kindWords: Entry[] = [
             "education",
             "tuition",
             "campus",
+            "my degree",
+            "my course",
           ].map((what) => `${words} ${what}`),
         ),
       "help me pay, help to pay, help paying, help us pay, pay for uni, who can pay, someone to pay, how to pay, how do i pay, how can i pay",

@@ -194,7 +194,7 @@ export const levels: Entry[] = [
   ["shs, bece", atSchoolIn("Ghana")],
   ["jss", atSchoolIn("Nigeria", "Kenya")],
   [
-    "short course, short courses, online course, online courses, bootcamp, bootcamps, short term training",
+    "short course, short courses, online course, online courses, free online course, free online courses, free course online, free courses online, online courses for free, online courses with certificate, free online courses with certificate, free online courses with certificates, bootcamp, bootcamps, short term training",
     level("short_course", { words: ["short course"] }),
   ],
   [

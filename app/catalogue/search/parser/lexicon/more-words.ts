@@ -524,7 +524,7 @@ export const moreLanguages: Language[] = [
       "aban suapɔn, aban sukuu, aban sukuupɔn": "public university",
       "ankorɛankorɛ suapɔn": "private university",
       "nɛɛse sukuu, nɛɛsefo sukuu, ayarehwɛfoɔ sukuu, nɛɛse adesua, nɛɛsefoɔ sukuu": "nursing school",
-      "akyerɛkyerɛfoɔ sukuu, akyerɛkyerɛfo sukuu, trenin kɔlege, trenin college, akyerɛkyerɛfo, akyerɛkyerɛfoɔ":
+      "akyerɛkyerɛ, akyerɛkyerɛ adwuma, akyerɛkyerɛfoɔ sukuu, akyerɛkyerɛfo sukuu, trenin kɔlege, trenin college, akyerɛkyerɛfo, akyerɛkyerɛfoɔ":
         "college of education",
       "awogyefoɔ, awogyefo": "midwifery",
       "sɛkɛndri, ntoasoɔ sukuu, ntoaso sukuu": "secondary school",
@@ -766,11 +766,13 @@ export const moreTopicWords: Record<string, string> = {
     "fever, wound, wounds, burns, fracture, allergy, ulcers, arthritis, pregnancy complications, snake bite, rabies, hernia, thyroid, dialysis, blood pressure, transplant, autopsy, mortuary",
   "civil engineering":
     "tunnel, tunnels, pavement, concrete, drainage, sewage, sewer, airport construction, skyscraper",
-  "mechanical engineering": "gearbox, brakes, pumps, turbines, boilers, tyres, tuk tuk, tractor repair",
+  "mechanical engineering":
+    "bicycle, bicycles, bike, bikes, bicycle repair, gearbox, brakes, pumps, turbines, boilers, tyres, tuk tuk, tractor repair",
   "electrical engineering":
     "transformers, transformer, circuit, circuits, sensors, antenna, antennas, semiconductors, microchips",
   chemistry: "fertilizers, cosmetics making, batteries, polymers, explosives",
-  biology: "butterflies, wildlife, safari animals, lions, elephants, gorillas, fungi, genetics",
+  biology:
+    "butterflies, spider, spiders, mosquito, mosquitoes, frogs, lizards, crocodiles, monkeys, wildlife, safari animals, lions, elephants, gorillas, fungi, genetics",
   environment: "desert, drought, floods, flood, carbon, wetlands, conservation",
   law: "divorce, land disputes, contracts, bail, notary, patents",
   music: "flute, trumpet, keyboard, bass guitar, afrobeats, gospel music, hip hop, rapper, rap",
