@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("every picture that the styles name is there", () => {
+test("every image that the styles name exists", () => {
   const styles = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
   const named = [...styles.matchAll(/url\("(\.[^"]+)"\)/g)].map(([, path = ""]) => path);
   expect(named).toContain("./shared/ui/kente.svg");

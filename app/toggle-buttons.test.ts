@@ -35,14 +35,14 @@ describe.each(Object.entries(toggles))("%s", (_, draw) => {
   const off = buttonOf(draw(false));
   const on = buttonOf(draw(true));
 
-  test("tells its state once: by a name that changes, or by aria-pressed", () => {
+  test("has its state either in its name or in aria-pressed", () => {
     const byName = off.name !== on.name;
     const byState = off.pressed === "false" && on.pressed === "true";
     expect([byName, byState].filter(Boolean)).toHaveLength(1);
     if (byName) expect([off.pressed, on.pressed]).toEqual([undefined, undefined]);
   });
 
-  test("is called what it says", () => {
+  test("has an accessible name that contains its visible text", () => {
     for (const { name, words } of [off, on]) expect(name.toLowerCase()).toContain(words.toLowerCase());
   });
 });

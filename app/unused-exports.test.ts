@@ -17,7 +17,7 @@ const namedInAMessage = new Set(["tests/support/hostile/readers.ts"]);
 /** Replaces its English module in the build, and has the same exports. */
 const isTranslation = (file: string) => /\.(sw|fr|am)\.tsx?$/.test(file);
 
-test("whatever a file exports, another one imports", () => {
+test("every export is imported by another file", () => {
   const imported = new Set(
     [
       ...filesIn(["app", "database", "server", "tests", "bench", "scripts"]),

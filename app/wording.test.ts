@@ -52,7 +52,7 @@ test("no sentence in a words.ts file sounds translated", () => {
   expect(found).toEqual([]);
 });
 
-test("the check finds what it looks for", () => {
+test("the check finds each of its phrases", () => {
   expect(
     dialectIn('const words = { a: "Whoever has it", b: "You get a mail", c: "You get an email" };'),
   ).toHaveLength(2);

@@ -22,7 +22,7 @@ async function addScholarship(db: Database, values: Partial<typeof scholarships.
 }
 
 describe("the history of the catalogue", () => {
-  test("is written by the database: who, what, and the former values of what changed", async ({ db }) => {
+  test("is written by the database: who, what, and the old values of what changed", async ({ db }) => {
     const editor = await somebody(db, "Edna Editor");
     const { id } = await asViewer(anAdmin(db, editor), async (own) => {
       const added = await addScholarship(own);
@@ -43,7 +43,7 @@ describe("the history of the catalogue", () => {
     expect(written[2]?.former).not.toHaveProperty("search_text");
   });
 
-  test("says of a job's change that a job made it, and nothing of the link check", async ({ db }) => {
+  test("names a job as the author of its change, and skips the link check", async ({ db }) => {
     const { id } = await addScholarship(db, { deadline: "2026-01-01" });
     await asWorker(db, async (own) => {
       await own.update(scholarships).set({ checkedAt: new Date(), title: "Chevening" });
@@ -58,14 +58,14 @@ describe("the history of the catalogue", () => {
     expect(await history(db)).toEqual([]);
   });
 
-  test("forgets the name of someone whose account is gone, and keeps what they did", async ({ db }) => {
+  test("removes the name of someone whose account is deleted, and keeps what they did", async ({ db }) => {
     const editor = await somebody(db);
     await asViewer(anAdmin(db, editor), (own) => addScholarship(own));
     await db.delete(tables.users).where(eq(tables.users.id, editor));
     expect(await history(db)).toMatchObject([{ changedBy: null, byWorker: false, action: "create" }]);
   });
 
-  test("tells admins the names of editors, and of nobody else", async ({ db }) => {
+  test("shows admins the names of editors, and of nobody else", async ({ db }) => {
     const editor = await somebody(db, "Edna Editor");
     const student = await somebody(db, "Amina Yusuf");
     await asViewer(anAdmin(db, editor), (own) => addScholarship(own));
@@ -78,7 +78,7 @@ describe("the history of the catalogue", () => {
 });
 
 describe("a record that is taken down", () => {
-  test("leaves the table that visitors read, and comes back as it was", async ({ db }) => {
+  test("leaves the table that visitors read, and returns unchanged", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     const before = await addScholarship(db, { checkedAt: new Date("2026-11-01"), amount: "Full" });
     await asViewer(admin, (own) => own.execute(move("unpublish", "scholarships", before.id)));
@@ -94,7 +94,7 @@ describe("a record that is taken down", () => {
     ]);
   });
 
-  test("that was never public is new on the day it is published", async ({ db }) => {
+  test("that was never public counts as new on the day it is published", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     const [draft] = await db
       .insert(unpublishedRecords)
@@ -111,7 +111,7 @@ describe("a record that is taken down", () => {
     expect(published?.createdAt.getFullYear()).toBeGreaterThan(2025);
   });
 
-  test("takes the spotlights of a school along, and brings them back", async ({ db }) => {
+  test("hides the spotlights of a school, and shows them again", async ({ db }) => {
     const admin = anAdmin(db, await somebody(db));
     const [school] = await db.insert(colleges).values({ name: "Ashesi" }).returning();
     const schoolId = school?.id ?? "";
@@ -132,7 +132,7 @@ describe("a record that is taken down", () => {
     ]);
   });
 
-  test("is taken down by admins and jobs only", async ({ db }) => {
+  test("can be taken down by admins and jobs only", async ({ db }) => {
     const { id } = await addScholarship(db);
     const member = aMember(db, await somebody(db));
     for (const verb of ["unpublish", "publish"] as const) {
@@ -145,12 +145,12 @@ describe("a record that is taken down", () => {
   });
 });
 
-describe("two writings of one thing", () => {
+describe("normalised titles and addresses", () => {
   test.for([
     ["Chevening Scholarship (2026/27)", "chevening scholarship 2026 27"],
     ["  École  d’Été — Côte-d'Ivoire ", "ecole d ete cote d ivoire"],
     ["የነፃ ትምህርት ዕድል", "የነፃ ትምህርት ዕድል"],
-  ])("the title %s is plainly %s", async ([title, plain], { db }) => {
+  ])("the title %s is normalised to %s", async ([title, plain], { db }) => {
     const answer = await db.execute(sql`select plain_title(${title}) as plain`);
     expect(answer).toHaveProperty("rows", [{ plain }]);
   });
@@ -161,7 +161,7 @@ describe("two writings of one thing", () => {
     ["https://chevening.org/?fbclid=abc", "chevening.org"],
     ["https://chevening.org/a?b=1&c=2", "chevening.org/a?b=1&c=2"],
     ["", ""],
-  ])("the address %s is plainly %s", async ([address, plain], { db }) => {
+  ])("the address %s is normalised to %s", async ([address, plain], { db }) => {
     const answer = await db.execute(sql`select plain_address(${address}) as plain`);
     expect(answer).toHaveProperty("rows", [{ plain }]);
   });

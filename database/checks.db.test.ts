@@ -72,7 +72,7 @@ const accepted: [string, PgTable, Record<string, unknown>][] = [
 const personal = new Set<PgTable>([tables.profiles, tables.subscriptions]);
 
 describe("the database", () => {
-  test("keeps no moment without its time zone, in any table", async ({ db }) => {
+  test("stores no timestamp without time zone, in any table", async ({ db }) => {
     const found = await db.execute(sql`
       select table_schema, table_name, column_name from information_schema.columns
       where table_schema not in ('pg_catalog', 'information_schema')

@@ -9,7 +9,7 @@ import { stayInsideOption } from "#tests/support/network/stay-local-options.ts";
 const kills = atDepth(6, 24);
 const victims = ["the server", "PostgreSQL", "everything, as a power cut does"] as const;
 
-test("every acknowledged row survives kill -9 again and again during writes", async () => {
+test("every acknowledged row survives repeated kill -9 during writes", async () => {
   const folder = newDataFolder();
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {

@@ -7,7 +7,7 @@ import { asViewer } from "./viewer.ts";
 const whoAmI = sql`select current_user as role, current_user_id() as id`;
 
 describe("asViewer", () => {
-  test("runs with the member's role and id, and puts both back afterwards", async ({ db }) => {
+  test("runs with the member's role and id, and resets both afterwards", async ({ db }) => {
     const amina = await somebody(db);
     const inside = await asViewer(aMember(db, amina), (own) => own.execute(whoAmI));
     expect(inside).toHaveProperty("rows", [{ role: "fursa_member", id: amina }]);

@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
 });
 
-test("a backup is made by itself while people sign up, and holds one moment of it", async () => {
+test("a backup is consistent while people sign up", async () => {
   const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET: secret });
   const signUp = (email: string) => post(server, "/auth?mode=signup", { ...credentials, email });
   expect((await signUp(early)).headers.get("Location")).toBe("/auth");
@@ -62,7 +62,7 @@ test("a backup is made by itself while people sign up, and holds one moment of i
   expect(output.text).toContain("encrypted with BACKUP_KEY");
 });
 
-test("where there is nothing, nothing is backed up, and nothing is made", async () => {
+test("without a database the backup fails and creates no file", async () => {
   const nowhere = join(folder, "nowhere");
   const output = await run("back-up", { DATA_DIR: nowhere }, join(folder, "nothing.backup"));
   expect(output).toEqual({ code: 1, text: `there is no database in ${nowhere}\n` });
@@ -72,7 +72,7 @@ test("where there is nothing, nothing is backed up, and nothing is made", async 
   expect(readdirSync(folder)).toEqual(["fursa.backup"]);
 });
 
-test("it is refused with another secret, without its key, and where there are tables already", async () => {
+test("a restore is refused with another secret, without the key, and into a database with tables", async () => {
   const other = "another-secret-of-thirty-two-characters";
   const wrong = await run("restore", { DATABASE_URL: url, AUTH_SECRET: other, BACKUP_KEY: key }, file);
   expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("AUTH_SECRET is not the one") });
@@ -82,7 +82,7 @@ test("it is refused with another secret, without its key, and where there are ta
   expect(full).toMatchObject({ code: 1, text: expect.stringContaining("the database is not empty") });
 });
 
-test("in a cluster without our roles all of it is there, and people sign in with both factors", async () => {
+test("everything is restored in a cluster without our roles, and people sign in with both factors", async () => {
   const output = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
   expect(output.code, output.text).toBe(0);
   expect(output.text).toMatch(/Restored the backup of .*: [\d,]+ rows in \d+ tables, each compared/);
@@ -111,7 +111,7 @@ test("in a cluster without our roles all of it is there, and people sign in with
   expect(await server.stop()).toBe(0);
 });
 
-test("from PostgreSQL it is restored to a folder and to PostgreSQL again, row by row the same", async () => {
+test("a backup of PostgreSQL is restored to a data folder and to PostgreSQL, row by row", async () => {
   // The backup above had every programme: copying thousands of them three times more would prove nothing else.
   await asOwner({ url, dataDir: "" }, (db) =>
     db.execute(sql`delete from programmes where id not in (select id from programmes order by id limit 200)`),
@@ -134,7 +134,7 @@ test("from PostgreSQL it is restored to a folder and to PostgreSQL again, row by
   expect(await checksums({ url: again, dataDir: "" })).toEqual(first);
 });
 
-test("with a key, a file that is not encrypted is refused", async () => {
+test("with a key, an unencrypted file is refused", async () => {
   const target = await cluster.createDatabase("keyed");
   const environment = { DATABASE_URL: target, AUTH_SECRET: secret, BACKUP_KEY: key };
   const output = await run("restore", environment, join(folder, "there.backup"));

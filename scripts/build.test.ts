@@ -37,7 +37,7 @@ describe("a build is stale", () => {
     "public/icon.svg",
     "package.json",
     "vite.config.ts",
-  ])("once %s has changed, though it is as long as it was", (file) => {
+  ])("once %s has changed, even if its length hasn't", (file) => {
     write(file, "two");
     expect(fingerprint(folder)).not.toBe(before);
   });
@@ -49,7 +49,7 @@ describe("a build is stale", () => {
 });
 
 describe("a build is still good", () => {
-  test("after its sources were written again as they were", () => {
+  test("after its sources were rewritten unchanged", () => {
     write("app/root.tsx", "one");
     utimesSync(join(folder, "app/root.tsx"), 1, 1);
     expect(fingerprint(folder)).toBe(before);
@@ -61,11 +61,11 @@ describe("a build is still good", () => {
   });
 });
 
-describe("the scripts of the builds before", () => {
+describe("the scripts of earlier builds", () => {
   const assets = () => readdirSync(join(folder, "build/earlier/assets")).sort();
   const day = 86_400_000;
 
-  test("stay for a month, and a first build has none", () => {
+  test("are kept for a month, and a first build has none", () => {
     const now = Date.now();
     keepEarlier(folder, now);
     expect(assets()).toEqual([]);

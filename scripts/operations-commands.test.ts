@@ -23,13 +23,13 @@ const starters = globSync([
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-test("every command that the page for operators names is there", () => {
+test("every command that docs/operations.md names exists", () => {
   expect(commands).toContain("back-up");
   expect(commands.filter((name) => !scripts[name])).toEqual([]);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("every command that the page for operators names is run by a test or by the trial", () => {
+test("every command that docs/operations.md names is run by a test or by the trial", () => {
   const untried = commands.filter((name) => {
     const [, file = ""] = /node (scripts\/[\w.-]+)/.exec(scripts[name] ?? "") ?? [];
     return !runByHand.has(name) && !starters.includes(file) && !starters.includes(`"${name}"`);

@@ -47,7 +47,7 @@ describe.runIf(existsSync(nginx))("nginx with our settings in front of two serve
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("answers from the other where one hangs up, and says who asked", async () => {
+  test("retries on the other server if one hangs up, and forwards the client's address", async () => {
     for (let round = 0; round < 4; round += 1) {
       const answer = await fetch(url, { headers: { "X-Forwarded-For": "made up" } });
       expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
@@ -56,7 +56,7 @@ describe.runIf(existsSync(nginx))("nginx with our settings in front of two serve
   });
 });
 
-test.runIf(existsSync(systemd))("systemd takes our unit", () => {
+test.runIf(existsSync(systemd))("systemd accepts our unit", () => {
   const folder = mkdtempSync(join(tmpdir(), "fursa-systemd-"));
   const unit = join(folder, "fursa.service");
   const text = readFileSync("operations/fursa.service", "utf8");

@@ -30,7 +30,7 @@ async function untilGone(pids: number[]) {
 }
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "%s during a step of preparing ends the step, all it has started, and what would come after it",
+  "%s during a build step ends the step, its child processes, and the steps after it",
   async (signal) => {
     const { child, pids, output } = await start(node[0], node.slice(1));
     expect(pids).toHaveLength(3);
@@ -40,7 +40,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   },
 );
 
-test("the end of the shell that npm started us with, which passes no signal on, ends the step too", async () => {
+test("a step also ends when npm's shell, which forwards no signal, ends", async () => {
   // A second command, so that the shell doesn't replace itself with the script.
   const { child, pids, output } = await start("sh", ["-c", '"$@"; true', "sh", ...node], {
     npm_lifecycle_event: "start",

@@ -116,7 +116,7 @@ describe("every page", () => {
     expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval|nonce|\*/);
   });
 
-  test("allows no script at all where it brings none", async () => {
+  test("allows no script at all if it contains none", async () => {
     const { headers } = await get("/", { "Save-Data": "on" });
     expect(headers["content-security-policy"]).toContain("script-src 'none';");
   });
@@ -139,7 +139,7 @@ describe("every page", () => {
     await expect.poll(() => server.output()).toContain('"clientRequestId":"from-the-proxy-1"');
   });
 
-  test("comes compressed, in the way the browser takes", async () => {
+  test("is compressed with an encoding that the browser accepts", async () => {
     const [plain, gzip, brotli, none] = await Promise.all([
       get("/"),
       get("/", { "Accept-Encoding": "gzip" }),
@@ -157,7 +157,7 @@ describe("every page", () => {
   });
 
   test.each(["/", "/browse?q=law", "/auth", "/no/such/page", "/offline/catalogue.json"])(
-    "says in a response to HEAD what it says to GET, without a body: %s",
+    "responds to HEAD as to GET, without a body: %s",
     async (path) => {
       const own = ["date", "x-request-id", "keep-alive", "connection", "transfer-encoding", "content-length"];
       const headersOf = async (method: string) => {
@@ -174,7 +174,7 @@ describe("every page", () => {
 });
 
 describe("assets", () => {
-  test("of a build before this one are there for pages that are still open", async () => {
+  test("of an earlier build are served for pages that are still open", async () => {
     const file = "build/earlier/assets/root-of-before.js";
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, "export {}");
@@ -184,7 +184,7 @@ describe("assets", () => {
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  test("are kept for ever, since their names change with their content", async () => {
+  test("are immutable, since their names change with their content", async () => {
     const asset = await get(await firstAsset(), { "Accept-Encoding": "br" });
     expect(asset.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -194,7 +194,7 @@ describe("assets", () => {
     expect(asset.headers).not.toHaveProperty("x-request-id");
   });
 
-  test("that do not exist are a 404 that nobody keeps", async () => {
+  test("that do not exist are a 404 that is not cached", async () => {
     const asset = await get("/assets/gone-12345678.js");
     expect(asset.status).toBe(404);
     expect(asset.headers["cache-control"] ?? "").not.toContain("immutable");
@@ -211,7 +211,7 @@ describe("assets", () => {
 });
 
 describe("a public page", () => {
-  test("weighs no more than its line in docs/budget.md, and takes nothing from elsewhere", async () => {
+  test("weighs no more than its line in docs/budget.md, and loads nothing from other hosts", async () => {
     const budget = readBudget(readFileSync("docs/budget.md", "utf8"));
     const pages = await listPublicPages(server.url);
     expect([...budget.keys()]).toEqual([...pages.keys()]);
@@ -278,7 +278,7 @@ describe("a form", () => {
   });
 });
 
-describe("what is not let in", () => {
+describe("a refused request", () => {
   const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
   const programs: Record<string, string>[] = [{}, { Accept: "*/*" }, { Accept: "application/json" }];
   const foreign = { Origin: "https://evil.example" };
@@ -329,7 +329,7 @@ describe("what is not let in", () => {
 
 describe("the public address", () => {
   test.each(["evil.example", "127.0.0.1:1", "localhost", "127.0.0.1.evil.example", "[::1]:65535"])(
-    "is not what a request calls it: %s",
+    "is not taken from the request: %s",
     async (host) => {
       expect((await get("/", { Host: host })).status).toBe(421);
       expect((await get("/auth/forgot", { Host: host })).status).toBe(421);
@@ -337,14 +337,14 @@ describe("the public address", () => {
     },
   );
 
-  test("is one that was listened on, by any name of this machine", async () => {
+  test("is one that the server listens on, by any name of this machine", async () => {
     const { port } = new URL(server.url);
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
       expect((await get("/", { Host: host })).status).toBe(200);
     }
   });
 
-  test("overrides what a proxy forwards, and then https is enforced", async () => {
+  test("overrides what a proxy forwards, and enforces https if it is https", async () => {
     const behindProxy = await startServer({ APP_URL: "https://fursa.example" });
     const answer = await fetch(behindProxy.url);
     const text = await answer.text();

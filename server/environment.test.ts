@@ -19,7 +19,7 @@ test.each([
   ["DATABASE_URL", "mysql://x", "DATABASE_URL must be an address like postgres://"],
   ["APP_URL", "fursa", "APP_URL must be the public address, like https://fursa.example"],
   ["AUTH_SECRET", "short", "AUTH_SECRET must be a random text of 32 characters or more"],
-])("%s can't be %j, and one line says why", (name, value, reason) => {
+])("%s can't be %j, and one line explains it", (name, value, reason) => {
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(BadEnvironment);
   expect(read).toThrow(new RegExp(`^[^\n]*${reason}[^\n]*$`));

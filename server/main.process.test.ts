@@ -41,7 +41,7 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     expect(figures.code).toBe(1);
   });
 
-  test("for a database that does not answer", async () => {
+  test("for a database that does not respond", async () => {
     const url = `postgres://fursa:hidden-word@127.0.0.1:${await freePort()}/fursa`;
     const { code, output } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret });
     expect(code).toBe(1);
@@ -51,7 +51,7 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     expect(output).not.toContain("hidden-word");
   });
 
-  test("for a database from before the first release, which it leaves as it is", async () => {
+  test("for a database from before the first release, which it does not change", async () => {
     const home = await homeOnPostgres();
     const read = async (db: Database) => ({
       journal: await queryRows(db, sql`select * from drizzle.__drizzle_migrations`),
@@ -73,13 +73,13 @@ describe("the server refuses to start, in one line that names the cause,", () =>
   });
 });
 
-describe("React as it is made for visitors, which takes half the time,", () => {
+describe("the production build of React, which takes half the time,", () => {
   const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".js"))
       .map((name) => readFileSync(join(folder, name), "utf8"));
 
-  test("is what the build holds, for the server and for browsers", () => {
+  test("is in the build, for the server and for browsers", () => {
     const server = filesIn("build/server").join("");
     expect(server).toContain("node_modules/react-dom/cjs/react-dom-server.node.production.js");
     expect(server).not.toMatch(/node_modules\/react[\w-]*\/cjs\/[\w.-]+\.development\.js/);
@@ -87,7 +87,7 @@ describe("React as it is made for visitors, which takes half the time,", () => {
     expect(browser.filter((text) => /React DevTools|jsxDEV/.test(text))).toEqual([]);
   });
 
-  test("is what runs, whatever NODE_ENV says", async () => {
+  test("runs whatever NODE_ENV is", async () => {
     const server = await startServer({ NODE_ENV: "development" });
     const page = await fetch(server.url);
     expect(page.status).toBe(200);
@@ -119,7 +119,7 @@ describe("servers on one PostgreSQL", () => {
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test("show one calm page with the request's number, and log the cause once, when the database goes away", async () => {
+  test("show one calm page with the request's id, and log the cause once, when the database is lost", async () => {
     await postgres.stop();
     const [server] = servers;
     if (!server) throw new Error("no server");

@@ -62,7 +62,7 @@ describe("npm start", () => {
     ["SIGINT to the whole group, as Ctrl-C does", toAll("SIGINT")],
     ["SIGHUP to the whole group, as a closed terminal does", toAll("SIGHUP")],
     ["the end of the script between npm and the server", killScript],
-  ] as Ending[])("finishes what has begun after %s, and leaves nothing behind", async (_, send, home) => {
+  ] as Ending[])("finishes open requests after %s, and leaves nothing behind", async (_, send, home) => {
     const { url, pid, output, ended } = await npmStart(home?.());
     const answers = await visitors(url);
     send(pid);

@@ -33,19 +33,19 @@ const isMeant = ({ place, source }: Pattern, { file, begins }: Reason) =>
   place.startsWith(`${file}:`) && source.startsWith(begins);
 const hasReason = (pattern: Pattern) => patternsWithAReason.some((reason) => isMeant(pattern, reason));
 
-describe("a text that somebody sends can't stop us by a pattern", () => {
-  test("because every pattern is found", () => {
+describe("untrusted text can't block the server through a regular expression", () => {
+  test("every pattern is found", () => {
     expect(patterns.length).toBeGreaterThan(300);
     expect(made.length).toBeGreaterThan(50);
   });
 
-  test("because none is put together of what somebody sends", () => {
+  test("no pattern is built from untrusted text", () => {
     const places = new Set(made.map(({ place }) => place));
     // A pattern that isn't created when its module is loaded is created from input.
     expect(constructions.filter(({ file, line }) => !places.has(`${file}:${line}`))).toEqual([]);
   });
 
-  test("because each is bounded, or called safe, or has a reason", async () => {
+  test("each pattern is bounded, or declared safe, or has a reason", async () => {
     const doubtful = all
       .filter(({ source }) => countWays(source) > mostWays)
       .filter((one) => !hasReason(one));
@@ -63,7 +63,7 @@ describe("a text that somebody sends can't stop us by a pattern", () => {
     expect(slow).toEqual([]);
   }, 600_000);
 
-  test("and no reason is left behind by a pattern that is gone", () => {
+  test("no reason is left for a pattern that was deleted", () => {
     expect(patternsWithAReason.filter((reason) => !all.some((one) => isMeant(one, reason)))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe("the checks themselves", () => {
     expect(countWays(source)).toBe(ways);
   });
 
-  test("notice a pattern that takes for ever", async () => {
+  test("detect a pattern with exponential time", async () => {
     expect(countWays("^(apply|\\d+)+$")).toBeGreaterThan(mostWays);
     expect((await check("^(apply|\\d+)+$", "", patient)).status).toBe("vulnerable");
   });

@@ -31,7 +31,7 @@ test("after sign-up, the first sign-in needs no password, once, and on the same 
   expect(page.messages).toContain("Sign in failed Please type your password.");
 });
 
-test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async () => {
+test("a student signs up, confirms by email, fills in a profile, signs out, resets the password and deletes the account", async () => {
   const { mailbox } = await sharedServer();
   const visitor = await aVisitor();
   const email = anAddress("amina");

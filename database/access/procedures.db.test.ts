@@ -12,14 +12,14 @@ describe("has_role", () => {
       rows: { answer: boolean }[];
     };
 
-  test("tells members about themselves", async ({ db }) => {
+  test("answers members about themselves", async ({ db }) => {
     const amina = await somebody(db);
     expect((await asViewer(aMember(db, amina), ask(amina))).rows).toEqual([{ answer: false }]);
     await db.insert(userRoles).values({ userId: amina, role: "admin" });
     expect((await asViewer(aMember(db, amina), ask(amina))).rows).toEqual([{ answer: true }]);
   });
 
-  test("does not tell members who else is an admin; admins it tells", async ({ db }) => {
+  test("does not reveal to members who else is an admin, but does to admins", async ({ db }) => {
     const [amina, brian] = [await somebody(db), await somebody(db, "Brian Otieno")];
     await db.insert(userRoles).values({ userId: brian, role: "admin" });
     expect((await asViewer(aMember(db, amina), ask(brian))).rows).toEqual([{ answer: false }]);

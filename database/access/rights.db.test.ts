@@ -671,7 +671,7 @@ describe("a row that belongs to a member", () => {
 });
 
 describe("rights on every table", () => {
-  test("are written down here, so that a new table cannot be forgotten", async ({ db }) => {
+  test("are listed in this test, so that a new table cannot be forgotten", async ({ db }) => {
     const found = await db.execute(
       sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
@@ -686,14 +686,14 @@ describe("rights on every table", () => {
     expect(open).toHaveProperty("rows", []);
   });
 
-  test("bind the owner too, on all of them", async ({ db }) => {
+  test("apply to the owner too, on all of them", async ({ db }) => {
     const unbound = await db.execute(sql`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
         and not (relrowsecurity and relforcerowsecurity)`);
     expect(unbound).toHaveProperty("rows", []);
   });
 
-  test("do not bind the owner where there is nobody's row: the list of migrations, and the worker's own jobs", async ({
+  test("do not apply to the owner on tables without personal rows: migrations, and the worker's jobs", async ({
     db,
   }) => {
     const unbound = (await db.execute(sql`
@@ -705,7 +705,7 @@ describe("rights on every table", () => {
     expect(unbound.rows).toEqual([{ place: "drizzle" }]);
   });
 
-  test("let the owner see the sign-in code's own tables only in a session that sets up", async ({ db }) => {
+  test("let the owner see the tables of the sign-in code only in a set-up session", async ({ db }) => {
     const policies = (await db.execute(sql`
       select tablename as name, policyname as policy, qual, with_check as checked from pg_policies
       where 'fursa_owner' = any(roles) order by 1`)) as unknown as {
@@ -725,7 +725,7 @@ describe("rights on every table", () => {
     }
   });
 
-  test("are not got round by a function with the owner's rights: none names the sign-in code's own tables", async ({
+  test("can't be bypassed by a security definer function: none names the tables of the sign-in code", async ({
     db,
   }) => {
     const functions = (await db.execute(sql`

@@ -18,7 +18,7 @@ const codeOf = (db: Database, query: string) =>
     (problem: Error) => (problem.cause as { code?: string }).code,
   );
 
-describe("the login that serves", () => {
+describe("the serving login", () => {
   let postgres: Postgres;
   let url: string;
   let database: OpenDatabase;
@@ -36,7 +36,7 @@ describe("the login that serves", () => {
     await postgres?.stop();
   });
 
-  test("pages are served by a login that owns nothing and can do nothing by itself", async () => {
+  test("owns nothing and has no rights by itself", async () => {
     const [who] = await rows(
       database.db,
       `select session_user as login, current_user as role, rolsuper as super, rolbypassrls as bypasses,
@@ -56,7 +56,7 @@ describe("the login that serves", () => {
     });
   });
 
-  test.each(["db", "accounts", "patient"] as const)("no session of %s can become the owner", async (way) => {
+  test.each(["db", "accounts", "patient"] as const)("as %s can't become the owner", async (way) => {
     const session = database[way];
     expect(await codeOf(session, "set role fursa_owner")).toBe("42501");
     expect(await codeOf(session, "grant fursa_owner to session_user")).toBe("42501");
@@ -66,7 +66,7 @@ describe("the login that serves", () => {
   });
 
   test.each(["the login that serves", "the login that sets up"])(
-    "%s has no right of its groups before it steps into one",
+    "as %s has no rights of its groups before SET ROLE",
     async (which) => {
       const login = servingLoginOf("fursa");
       const serving = new URL(url);
@@ -83,7 +83,7 @@ describe("the login that serves", () => {
     },
   );
 
-  test("a function with the owner's rights shows no password to the serving role", async () => {
+  test("can't read a password through a security definer function", async () => {
     const count = "select how_many_passwords()::int as count";
     await database.asOwner(async (db) => {
       await db.execute(sql`insert into accounts (user_id, account_id, provider_id, password)
@@ -96,14 +96,14 @@ describe("the login that serves", () => {
     expect(await rows(database.accounts, "select count(*)::int from accounts")).toEqual([{ count: 1 }]);
   });
 
-  test("a second server on the same database makes no other login, and both go on", async () => {
+  test("is shared by a second server on the same database", async () => {
     const second = await openPostgres({ url, secret });
     expect(await rows(second.db, "select session_user as login")).toEqual([{ login: "fursa_web_fursa" }]);
     expect(await rows(database.db, "select 1 as one")).toEqual([{ one: 1 }]);
     await second.close();
   });
 
-  test("an operator may keep the two logins apart", async () => {
+  test("can be a separate login of the operator's", async () => {
     const ask = async (command: string) => {
       const client = new pg.Client(postgres.superuserUrl());
       await client.connect();

@@ -34,7 +34,7 @@ const addEvent = (database: OpenDatabase) =>
 const versionOf = ({ changes }: OpenDatabase) => changes.version(["events"]);
 
 describe("the version of a table", () => {
-  test("is another for the next statement after a change, here and on another server, and no other table's is", async () => {
+  test("changes for the next statement after a change, here and on another server, for that table only", async () => {
     const url = await newDatabase();
     const [one, other] = [await open(url), await open(url)];
     for (let round = 0; round < 10; round += 1) {
@@ -48,7 +48,7 @@ describe("the version of a table", () => {
     }
   });
 
-  test("lasts a second while the connection is cut, and is another when it is back", async () => {
+  test("is valid for a second while the connection is cut, and changes when it is back", async () => {
     const line = await openCuttableLine(await newDatabase());
     const database = await open(line.url);
     expect(database.changes.isListening()).toBe(true);
@@ -63,7 +63,7 @@ describe("the version of a table", () => {
     expect(versionOf(database)).not.toBe(before);
   });
 
-  test("is not trusted when the database says nothing more", async () => {
+  test("is not trusted when the database stops responding", async () => {
     const line = await openSilentLine(await newDatabase());
     const database = await open(line.url);
     line.fallSilent();

@@ -7,7 +7,7 @@ import { queryRows } from "../query-rows.ts";
 /** The type of a statement-level trigger after any change of rows: insert 4, delete 8, update 16, truncate 32. */
 const anyChange = 4 + 8 + 16 + 32;
 
-test("every table that visitors may read has a trigger that tells of its changes", async ({ db }) => {
+test("every table that visitors may read has a trigger that notifies of changes", async ({ db }) => {
   const open = await queryRows<{ name: string; kind: number | null }>(
     db,
     sql`select distinct relname as name, tgtype::int as kind from pg_policy
@@ -21,7 +21,9 @@ test("every table that visitors may read has a trigger that tells of its changes
   expect(silent, "give it a trigger in database/functions/notify_table_change.sql").toEqual([]);
 });
 
-test("when the next article appears by itself is known, though nobody may read it yet", async ({ db }) => {
+test("the time of the next scheduled article is known, although nobody may read the article yet", async ({
+  db,
+}) => {
   expect(await nextPublication(db, 0)).toBeNull();
   await db.execute(
     sql`insert into blog_posts (slug, title, content, published_at) values ('soon', 'Soon', 'x', now() + interval '90 seconds')`,

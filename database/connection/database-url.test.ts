@@ -38,12 +38,12 @@ describe("the address of a database", () => {
     "postgres://ada@a:70000,b/fursa",
     "postgres://ada@/fursa?host=a,b&port=1,2,3",
     "postgres://ada@a,b/fursa?target_session_attrs=standby",
-  ])("%s is not one that can be used", (text) => {
+  ])("%s is invalid", (text) => {
     expect(readAddresses(text)).toBeNull();
   });
 });
 
-test("an address of replicas may ask for standbys, and names all of them", () => {
+test("a replica URL may require standbys, and names all hosts", () => {
   const hosts = ["postgres://ada@a/fursa", "postgres://ada@b/fursa"];
   for (const aim of ["", "?target_session_attrs=standby", "?target_session_attrs=prefer-standby"])
     expect(readReplicaAddresses(`postgres://ada@a,b/fursa${aim}`)).toEqual(hosts);

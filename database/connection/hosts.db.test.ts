@@ -24,7 +24,7 @@ describe("a database with several hosts", () => {
     for (const line of lines) await line.cut().catch(() => undefined);
   });
 
-  test("is reached at the other one when the first is lost, and said to be away when all are", async () => {
+  test("is reached at the other one when the first is lost, and reported as unavailable when all are", async () => {
     const database = await openPostgres({ url: several(), secret });
     await lines[0]?.cut();
     for (const way of [database.db, database.accounts, database.patient])
@@ -38,7 +38,7 @@ describe("a database with several hosts", () => {
     await database.close();
   });
 
-  test("does not open where all of them can only be read, and says so of each", async () => {
+  test("does not open if all of them are read-only, and names each", async () => {
     const [first = "", second = ""] = lines.map((line) => new URL(line.url).host);
     const reading = `${several()}?options=-c%20default_transaction_read_only=on`;
     await expect(openPostgres({ url: reading, secret })).rejects.toThrow(

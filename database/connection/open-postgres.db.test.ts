@@ -10,13 +10,13 @@ import { isAway } from "./unreachable.ts";
 const url = await testDatabaseUrl();
 
 describe("PostgreSQL", () => {
-  test("is refused in one line when it is too old", async () => {
+  test("is refused with one line if it is too old", async () => {
     await expect(openPostgres({ url, secret }, { oldest: 99 })).rejects.toThrow(
       /^PostgreSQL 99 or newer is needed, the database of DATABASE_URL is 1\d\.\d/,
     );
   });
 
-  test("may break a session between two steps of a transaction: that one fails, and the process goes on", async () => {
+  test("may break a session in the middle of a transaction: that one fails, and the process continues", async () => {
     const { db } = await testDatabase();
     const broken = db.transaction(async (own) => {
       const answer = await own.execute(sql`select pg_backend_pid() as pid`);
@@ -28,7 +28,7 @@ describe("PostgreSQL", () => {
     expect(await db.execute(sql`select 1 as one`)).toHaveProperty("rows", [{ one: 1 }]);
   });
 
-  test("is asked every ten seconds whether it is still there, while nobody else asks it anything", async () => {
+  test("is probed with TCP keep-alive every ten seconds while a connection is idle", async () => {
     const setKeepAlive = vi.spyOn(Socket.prototype, "setKeepAlive");
     const { db, accounts, patient, close } = await openPostgres({ url, secret });
     for (const pool of [db, accounts, patient]) {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 
-test("a wait for a database session is counted while it lasts, also if the query fails", async () => {
+test("a query that waits for a connection is counted while it waits, also if it fails", async () => {
   const { accounts, status } = await testDatabase();
   expect(status().waiting).toBe(0);
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();

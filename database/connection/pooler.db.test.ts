@@ -36,7 +36,7 @@ const everyRole = [
   ].map((role) => ({ role, patience: "15s" })),
 ];
 
-test("no session gets a setting that outlives its transaction", async () => {
+test("no setting outlives its transaction", async () => {
   const url = await postgres.createDatabase("fursa_stateless");
   const sent = vi.spyOn(pg.Client.prototype, "query");
   const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");
@@ -65,7 +65,7 @@ test("no session gets a setting that outlives its transaction", async () => {
 });
 
 // The rule above holds everywhere; the pooler itself is a program of the operating system.
-describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one transaction", () => {
+describe.skipIf(!pgbouncer)("behind pgbouncer in transaction mode", () => {
   let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
   let direct: string;
   let url: string;
@@ -76,7 +76,7 @@ describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one tra
   });
   afterAll(() => pooler?.stop());
 
-  test("a server starts, each question has its own role and patience, and the next one starts too", async () => {
+  test("a server starts, each query has its own role and timeout, and a second server starts too", async () => {
     const database = await openPostgres({ url, secret });
     for (let round = 0; round < 5; round += 1) expect(await askEveryWay(database)).toEqual(everyRole);
     const other = await openPostgres({ url: direct, secret });
@@ -85,7 +85,7 @@ describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one tra
     await database.close();
   });
 
-  test("jobs are begun, found without being announced, and done", async () => {
+  test("jobs are enqueued, found by polling, and done", async () => {
     const database = await openPostgres({ url, secret });
     await database.asOwner(migrate);
     expect(database.jobQueue.useListenNotify).toBe(false);
@@ -102,7 +102,7 @@ describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one tra
     await database.close();
   });
 
-  test("a login that the pooler does not let in is named as the reason", async () => {
+  test("a login that the pooler refuses is named as the reason", async () => {
     const wrong = new URL(url);
     wrong.password = "not-the-password";
     await expect(openPostgres({ url: wrong.href, secret })).rejects.toThrow(

@@ -31,7 +31,7 @@ async function endTheWait() {
   while ((await admin.query(cancel)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test("a commit that no standby has confirmed is not said to be done, and the next one is asked elsewhere", async () => {
+test("a commit that no standby has confirmed is not reported as done, and the next one goes to another host", async () => {
   const writing = database.db
     .transaction(async (db) => {
       await db.execute(sql`set local synchronous_commit = on`);

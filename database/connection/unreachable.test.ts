@@ -16,7 +16,7 @@ describe("the database is away", () => {
     ["when no connection came about", new Error("timeout exceeded when trying to connect")],
     ["when it fell silent", new DatabaseAway("the database was asked and did not answer")],
     ["on all of its addresses", new AggregateError([withCode("ECONNREFUSED"), withCode("EHOSTUNREACH")])],
-  ])("%s, under whatever else was said about it", (_, cause) => {
+  ])("%s, whatever error wraps it", (_, cause) => {
     expect(isAway(cause)).toBe(true);
     expect(isAway(new Error("Failed query", { cause: new Error("outer", { cause }) }))).toBe(true);
   });

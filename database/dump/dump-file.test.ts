@@ -33,7 +33,7 @@ const read = (file: string, usedKey: string | null = key) =>
   allOf(readDumpFile({ file, key: usedKey ?? undefined }));
 
 describe("a backup", () => {
-  test("is read as it was written, encrypted and not, and only its owner may read the file", async () => {
+  test("is read back as it was written, encrypted or not, and is readable by its owner only", async () => {
     const encrypted = await writeTestFile("encrypted");
     expect(await read(encrypted)).toEqual(lines);
     const plain = join(folder, "plain");
@@ -42,7 +42,7 @@ describe("a backup", () => {
     for (const file of [encrypted, plain]) expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test("that is encrypted is a file of age that shows none of its rows", async () => {
+  test("that is encrypted is an age file that reveals none of its rows", async () => {
     const file = await writeTestFile("hidden");
     const content = readFileSync(file);
     expect(content.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
@@ -51,7 +51,7 @@ describe("a backup", () => {
     await expect(read(file, "papayas in november")).rejects.toThrow(/^BACKUP_KEY is not the key/);
   });
 
-  test("that is not encrypted, or for somebody else, is refused where there is a key", async () => {
+  test("that is not encrypted, or for another key, is refused if a key is set", async () => {
     const plain = join(folder, "unencrypted");
     await writeDumpFile(chunks(), { file: plain, key: undefined });
     await expect(read(plain)).rejects.toThrow(
@@ -63,7 +63,7 @@ describe("a backup", () => {
     await expect(read(plain)).rejects.toThrow(/^BACKUP_KEY is not the key/);
   });
 
-  test("that was cut off anywhere is refused", async () => {
+  test("that is truncated anywhere is refused", async () => {
     const encrypted = await writeTestFile("cut");
     const plain = join(folder, "cut-plain");
     await writeDumpFile(chunks(), { file: plain, key: undefined });
@@ -79,7 +79,7 @@ describe("a backup", () => {
     }
   });
 
-  test("that somebody changed is refused: a byte, chunks swapped, a chunk added", async () => {
+  test("that was altered is refused: a byte changed, chunks swapped, a chunk added", async () => {
     const file = await writeTestFile("changed");
     const content = readFileSync(file);
     const start = content.indexOf("\n", content.indexOf("\n---") + 1) + 1 + 16;
@@ -98,7 +98,7 @@ describe("a backup", () => {
     }
   });
 
-  test("is nothing else: other, empty and missing files are named", async () => {
+  test("can't be another, empty or missing file: the error names it", async () => {
     const file = join(folder, "other");
     for (const content of ["PGDMP", "", "x"]) {
       writeFileSync(file, content);
@@ -107,7 +107,7 @@ describe("a backup", () => {
     await expect(read(`${file}s`)).rejects.toThrow(`${file}s can't be read`);
   });
 
-  test("that could not be made leaves nothing behind", async () => {
+  test("that fails leaves nothing behind", async () => {
     const file = join(folder, "failed");
     const failing = async function* () {
       yield "{}\n";
@@ -118,7 +118,7 @@ describe("a backup", () => {
     expect(() => statSync(`${file}.part`)).toThrow();
   });
 
-  test("that is made to fill the disk is refused, in one line or in many", async () => {
+  test("that would fill the disk is refused, in one line or in many", async () => {
     const file = join(folder, "bomb");
     writeFileSync(file, gzipSync(Buffer.alloc(120_000_000, "a")));
     await expect(read(file, null)).rejects.toThrow("a line longer than any row");
@@ -127,7 +127,7 @@ describe("a backup", () => {
   });
 });
 
-test("a line may be as long as the limit and no longer", async () => {
+test("a line may be as long as the limit", async () => {
   const splitAtTen = async (...given: string[]) => {
     async function* some() {
       yield* given;

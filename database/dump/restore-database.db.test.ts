@@ -91,7 +91,7 @@ const replaced = (start: string, change: (line: string) => string) =>
 const table = '["table","public.scholarships"';
 const evil = "create role intruder superuser";
 
-describe("a crafted backup is refused, and nothing of it runs or stays", () => {
+describe("a crafted backup is refused, and nothing of it runs or remains", () => {
   test.each<[string, RegExp, () => string[]]>([
     [
       "SQL as the name of a table",
@@ -175,7 +175,7 @@ describe("a crafted backup is refused, and nothing of it runs or stays", () => {
   });
 });
 
-describe("a damaged backup is refused, and nothing of it stays", () => {
+describe("a damaged backup is refused, and nothing of it remains", () => {
   test.each<[string, RegExp, () => string[]]>([
     ["without its end", /it ends in the middle/, () => dump.slice(0, -1)],
     ["cut off within a table", /it ends in the middle/, () => dump.slice(0, at(table) + 2)],
@@ -230,7 +230,7 @@ test("a refused restore leaves the database empty", async () => {
   expect(await countTables()).toBe(0);
 });
 
-test("a table that somebody else keeps in our database is left out", async () => {
+test("a table that isn't ours is left out", async () => {
   const other = { url: await cluster.createDatabase("shared", "source"), dataDir: "" };
   await inOneTransaction(other, async (db) => {
     await db.execute(sql`reset role`);
@@ -239,7 +239,7 @@ test("a table that somebody else keeps in our database is left out", async () =>
   expect((await dumpOf(other)).slice(1)).toEqual(dump.slice(1));
 });
 
-test("what was dumped is restored, also with its tables in another order, and dumps to the same lines", async () => {
+test("a dump is restored, also with its tables in another order, and dumps to the same lines", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fursa-dump-"));
   const file = join(folder, "fursa.backup");
   const reordered = [

@@ -33,11 +33,11 @@ test.each([
   expect(wordsForFolder(Object.assign(new Error("failed"), problem), "/srv/fursa")).toBe(words);
 });
 
-test("what is no matter of the folder is left to others", () => {
+test("an error that isn't about the folder is not handled", () => {
   expect(wordsForFolder(new TypeError("x is undefined"), "/srv/fursa")).toBeNull();
 });
 
-test("a folder is made, tried out, and left empty", () => {
+test("a folder is created, tested, and left empty", () => {
   prepareDataFolder(join(place, "new/data"));
   expect(readdirSync(join(place, "new/data"))).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("a file in the place of the folder is refused", () => {
   }
 });
 
-test.runIf(process.platform === "linux")("a place where no folder can be made is refused", () => {
+test.runIf(process.platform === "linux")("a path where no folder can be created is refused", () => {
   expect(() => prepareDataFolder("/proc/x")).toThrow(
     "the data folder /proc/x can't be created there: set DATA_DIR to another folder",
   );

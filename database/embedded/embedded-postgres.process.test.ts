@@ -47,7 +47,7 @@ function isAlive(pid: number | undefined): boolean {
 }
 
 describe("the embedded PostgreSQL", () => {
-  test("listens on this machine alone, asks for the password of its folder, and writes to the disk", async () => {
+  test("listens on this machine only, requires the password of its folder, and is durable", async () => {
     const { url, close } = await openEmbedded({ dataDir });
     try {
       const [found] = await query<Record<string, string>>(
@@ -75,7 +75,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test.runIf(isRoot)(
-    "runs under an account without rights if root starts it, which owns its folder alone",
+    "runs under an unprivileged account if root starts it, which owns only its folder",
     async () => {
       const { close } = await openEmbedded({ dataDir });
       const { pid } = readPidFile(home()) ?? {};
@@ -86,7 +86,7 @@ describe("the embedded PostgreSQL", () => {
     },
   );
 
-  test("is shared by all that use it, and stops with the last of them", async () => {
+  test("is shared by all processes that use it, and stops with the last of them", async () => {
     const [server, command] = [
       await openEmbedded({ dataDir, isServer: true }),
       await openEmbedded({ dataDir }),
@@ -100,7 +100,7 @@ describe("the embedded PostgreSQL", () => {
     expect(existsSync(join(dataDir, "postgres/data/postmaster.pid"))).toBe(false);
   });
 
-  test("starts once for commands that come at the same moment, on a new folder too", async () => {
+  test("starts once for concurrent commands, on a new folder too", async () => {
     const folder = newDataFolder();
     const all = await Promise.all([1, 2, 3].map(() => openEmbedded({ dataDir: folder })));
     expect(new Set(all.map(({ url }) => url)).size).toBe(1);
@@ -108,7 +108,7 @@ describe("the embedded PostgreSQL", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("starts in spite of a pid file whose number belongs to another process now", async () => {
+  test("starts despite a pid file whose number now belongs to another process", async () => {
     const file = join(dataDir, "postgres/data/postmaster.pid");
     writeFileSync(
       file,
@@ -119,7 +119,7 @@ describe("the embedded PostgreSQL", () => {
     await close();
   });
 
-  test.runIf(isRoot)("is kept elsewhere if its account can't enter the data folder", async () => {
+  test.runIf(isRoot)("is stored elsewhere if its account can't enter the data folder", async () => {
     const place = mkdtempSync(join(tmpdir(), "fursa-private-"));
     chmodSync(place, 0o700);
     const folder = join(place, "data");
@@ -139,7 +139,7 @@ describe("the embedded PostgreSQL", () => {
   });
 });
 
-describe("one sentence says what to do", () => {
+describe("one sentence explains what to do", () => {
   test("about a second server on the folder, which leaves the first alone", async () => {
     const first = await openEmbedded({ dataDir, isServer: true });
     const { code, output } = await startInVain({ DATA_DIR: dataDir });

@@ -164,7 +164,7 @@ describe("a database", { timeout: 180_000 }, () => {
     await postgres?.stop();
   });
 
-  test("an up-to-date database is only looked at", async () => {
+  test("that is up to date is not changed", async () => {
     await fresh.asOwner(async (db) => {
       const before = await latestChange(db);
       expect(await migrate(db)).toBe(0);
@@ -172,7 +172,7 @@ describe("a database", { timeout: 180_000 }, () => {
     });
   });
 
-  test("one with functions of an earlier release becomes what a fresh one is, and keeps its rows", async () => {
+  test("with functions of an earlier release becomes equal to a new one, and keeps its rows", async () => {
     const expected = await fresh.asOwner(async (db) => {
       await fill(db);
       return { all: await describeDatabase(db), rows: await rowsOf(db) };
@@ -205,7 +205,7 @@ describe("a database", { timeout: 180_000 }, () => {
     });
   });
 
-  test("one that a newer release has migrated keeps that release's functions", async () => {
+  test("that a newer release has migrated keeps that release's functions", async () => {
     await fresh.asOwner(async (db) => {
       await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
         select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`);
@@ -219,7 +219,7 @@ describe("a database", { timeout: 180_000 }, () => {
     });
   });
 
-  test("one that other migrations made is refused in words, and left as it is", async () => {
+  test("with other migrations is refused with a message, and left unchanged", async () => {
     await grown.asOwner(async (db) => {
       await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
       await db.execute(sql`update drizzle.applied_functions set fingerprint = 'other'`);
@@ -233,7 +233,7 @@ describe("a database", { timeout: 180_000 }, () => {
     });
   });
 
-  test("of several servers that start at once, one takes all the steps", async () => {
+  test("is migrated by one of several servers that start at once", async () => {
     const url = await postgres.createDatabase("shared");
     const steps = await Promise.all(
       [1, 2, 3].map(async () => {

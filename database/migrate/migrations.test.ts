@@ -98,34 +98,37 @@ describe("the migrations", () => {
     expect(entries[0], instead).toMatchObject({ tag: "0000_first", when: 1_795_037_810_401 });
   });
 
-  test("are all in the journal, each younger than the one before, or it would be passed over", () => {
+  test("are all in the journal in ascending order, or one would be skipped", () => {
     expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted());
     expect(entries).toEqual(entries.toSorted((one, other) => one.when - other.when));
     expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
   });
 
-  test.each(files)("make no function and no trigger in %s: those are files in database/functions", (file) => {
-    expect(read(file)).not.toMatch(
-      /create\s+(or\s+replace\s+)?(function|procedure|(constraint\s+)?trigger)\b/i,
-    );
-  });
+  test.each(files)(
+    "create no function and no trigger in %s: those are files in database/functions",
+    (file) => {
+      expect(read(file)).not.toMatch(
+        /create\s+(or\s+replace\s+)?(function|procedure|(constraint\s+)?trigger)\b/i,
+      );
+    },
+  );
 });
 
 const snapshotOf = (number: number) =>
   JSON.parse(read(`meta/${String(number).padStart(4, "0")}_snapshot.json`)) as Snapshot;
 
-describe("a server of the release before", () => {
+describe("a server of the previous release", () => {
   const advice =
     "It serves beside the new one during an upgrade. Add first; what is no longer used may go in the release after the next";
 
   test.each(entries.map((_, number) => number).filter((number) => number > 0))(
-    "goes on after migration %i",
+    "continues after migration %i",
     (number) => {
       expect(findBreaks(snapshotOf(number - 1), snapshotOf(number)), advice).toEqual([]);
     },
   );
 
-  test("stumbles over a column that is gone, a new one that must be given, and a new rule", () => {
+  test("breaks on a dropped column, a new required column, and a new constraint", () => {
     const after = structuredClone(snapshotOf(0));
     const { profiles, events } = {
       profiles: after.tables["public.profiles"],
@@ -143,7 +146,7 @@ describe("a server of the release before", () => {
     ]);
   });
 
-  test("stumbles over another type, and over what could be left out and can't any more", () => {
+  test("breaks on another type, and on a column that becomes required", () => {
     const after = structuredClone(snapshotOf(0));
     const columns = after.tables["public.profiles"]?.columns;
     if (columns?.country) columns.country = { ...columns.country, type: "uuid", notNull: true };
@@ -171,7 +174,7 @@ describe("a file with a function", () => {
     expect(isFirst("add_sponsored_counts(jsonb)", "count_sponsored_once(jsonb)")).toBe(true);
   });
 
-  test("says which triggers call it, and what tells it from others", () => {
+  test("says which triggers call it, and has a unique signature", () => {
     const read = readFunction(
       "move.sql",
       `CREATE OR REPLACE FUNCTION move(ids uuid[], why text DEFAULT NULL) RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;

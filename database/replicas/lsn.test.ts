@@ -7,6 +7,6 @@ test("a position in the write-ahead log is a number, and is written as PostgreSQ
   expect(formatLsn(parseLsn("0/1") ?? 0n)).toBe("0/1");
 });
 
-test.each(["", "16", "16/", "16/G", "1/123456789", "1/2/3", "x"])("%j is no position", (text) => {
+test.each(["", "16", "16/", "16/G", "1/123456789", "1/2/3", "x"])("%j is not a position", (text) => {
   expect(parseLsn(text)).toBeNull();
 });

@@ -17,7 +17,7 @@ describe("what a replica must have replayed", () => {
     expect([progress.required(), progress.latest()]).toEqual([200n, 300n]);
   });
 
-  test("is the last position while changes go unheard", () => {
+  test("is the last position while no changes are received", () => {
     const progress = openReplicationProgress(() => 0);
     progress.note(100n, "everything");
     progress.note(200n, "everything");
@@ -46,7 +46,7 @@ describe("what a replica must have replayed", () => {
     expect(progress.required()).toBe(9000n);
   });
 
-  test("begins anew with a primary that is behind the former one", () => {
+  test("starts again with a primary that is behind the former one", () => {
     const progress = openReplicationProgress(() => 0);
     progress.note(500n, progress.changes());
     progress.note(300n, progress.changes());

@@ -7,7 +7,7 @@ const today = new Date("2026-11-15T09:00:00Z");
 const size = { scholarships: 30, colleges: 20, internships: 10 };
 
 describe("the synthetic catalogue", () => {
-  test("has as many listings as were asked for, each marked as synthetic", async ({ db }) => {
+  test("has the requested number of listings, each marked as synthetic", async ({ db }) => {
     await seedSynthetic(db, size, { today });
     for (const [table, count] of [
       [scholarships, 30],
@@ -20,7 +20,7 @@ describe("the synthetic catalogue", () => {
     }
   });
 
-  test("is the same for the same seed, and another for another", async ({ db }) => {
+  test("is the same for the same seed, and differs for another", async ({ db }) => {
     const titles = async (seed: number) => {
       await db.delete(scholarships);
       await seedSynthetic(db, size, { today, seed });

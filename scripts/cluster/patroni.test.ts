@@ -5,7 +5,7 @@ const leader: Member = { name: "db1", role: "leader", state: "running", timeline
 const standby: Member = { name: "db2", role: "sync_standby", state: "streaming", timeline: 4, lag: 0 };
 const replica: Member = { name: "db3", role: "replica", state: "running", timeline: 4, lag: 300 };
 
-test("a cluster is whole when both replicas follow the leader on its timeline", () => {
+test("a cluster is healthy when both replicas follow the leader on its timeline", () => {
   expect(isWhole([leader, standby, replica])).toBe(true);
   expect(findStuck([leader, standby, replica])).toEqual([]);
 });
@@ -17,11 +17,11 @@ test.each<[string, Member[]]>([
   ["a machine is missing", [leader, standby]],
   ["nobody follows synchronously", [leader, { ...standby, role: "replica" }, replica]],
   ["nobody leads", [{ ...leader, role: "replica", lag: 0 }, standby, replica]],
-])("it is not whole while %s", (_, members) => {
+])("a cluster is not healthy while %s", (_, members) => {
   expect(isWhole(members)).toBe(false);
 });
 
-test("a replica that does not follow is named; without a leader nobody is to blame", () => {
+test("a replica that does not follow is named; without a leader none is", () => {
   expect(findStuck([leader, standby, { ...replica, state: "starting" }])).toEqual(["db3"]);
   expect(findStuck([standby, replica])).toEqual([]);
 });

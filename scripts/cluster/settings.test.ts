@@ -14,7 +14,7 @@ const plan = planCluster("/var/tmp/cluster-of-a-test", 4400);
 const [first] = plan.databases as [Machine];
 const haproxy = "/usr/sbin/haproxy";
 
-test("no two machines share an address, and nothing on this one a port", () => {
+test("no two machines share an address, and no two services a port", () => {
   const addresses = [plan.address, ...[...plan.databases, ...plan.servers].map(({ address }) => address)];
   expect(new Set(addresses).size).toBe(7);
   const ports = Object.values(plan.ports);
@@ -22,7 +22,7 @@ test("no two machines share an address, and nothing on this one a port", () => {
   expect(Math.min(...ports)).toBe(4400);
 });
 
-test.runIf(existsSync(haproxy))("HAProxy takes its settings", () => {
+test.runIf(existsSync(haproxy))("HAProxy accepts its settings", () => {
   const folder = mkdtempSync(join(tmpdir(), "fursa-haproxy-"));
   const file = join(folder, "haproxy.cfg");
   writeFileSync(file, haproxySettings(plan));
@@ -31,13 +31,13 @@ test.runIf(existsSync(haproxy))("HAProxy takes its settings", () => {
   expect([status, stderr]).toEqual([0, ""]);
 });
 
-test("HAProxy never sends a form twice, and keeps visitors where no server is ready", () => {
+test("HAProxy never sends a form twice, and queues visitors while no server is ready", () => {
   const text = haproxySettings(plan);
   expect(text).toContain("http-request disable-l7-retry unless { method GET HEAD }");
   expect(text).toContain("use_backend alive if { nbsrv(ready) eq 0 }");
 });
 
-test("a commit is acknowledged by a standby too, and who leads has no longer than 20 seconds to say so", () => {
+test("a commit is acknowledged by a standby too, and the leader's lease is at most 20 seconds", () => {
   const text = patroniSettings(first, plan.databases, "/data", {
     superuser: "one",
     replication: "two",
@@ -59,14 +59,14 @@ test("a replica whose rewind fails or was interrupted is copied anew", () => {
   expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_diverged_timelines: true$/m);
 });
 
-test("Patroni asks etcd in the way in which it looks whose the lead is, and etcd lets it", () => {
+test("Patroni reads the leader key from etcd with the rights that it has", () => {
   const text = patroniSettings(first, plan.databases, "/data", { superuser: "", replication: "", fursa: "" });
   expect(text).toMatch(/^etcd:$/m);
   expect(text).not.toMatch(/^etcd3:$/m);
   expect(etcdArguments(first, plan.databases, "/etcd")).toContain("--enable-v2=true");
 });
 
-test("pgbouncer lends sessions for a transaction, and lets nobody wait for one for long", () => {
+test("pgbouncer pools by transaction, with a short wait for a connection", () => {
   const text = pgbouncerSettings(plan, { listens: 1, asks: 2, logins: "/logins" });
   expect(text).toContain("pool_mode = transaction");
   expect(text).toContain("server_login_retry = 1\n");

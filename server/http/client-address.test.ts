@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clientAddress, countProxies } from "./client-address.ts";
 
-describe("the client a limit counts", () => {
+describe("the client of a rate limit", () => {
   test.each([
     ["the peer itself, without a trusted proxy", "203.0.113.9", "198.51.100.1", 0, "203.0.113.9"],
     ["the entry our proxy wrote", "10.0.0.2", "198.51.100.1", 1, "198.51.100.1"],
@@ -26,12 +26,12 @@ describe("the client a limit counts", () => {
 });
 
 describe("the proxies in front", () => {
-  test("are as many as the operator says", () => {
+  test("are as many as the setting says", () => {
     expect(countProxies(2, false, "203.0.113.9")).toBe(2);
     expect(countProxies(0, true, "127.0.0.1")).toBe(0);
   });
 
-  test("are none for a stranger who connects directly, so that nobody can pose as another", () => {
+  test("are none for a direct connection, so that nobody can forge an address", () => {
     expect(countProxies(undefined, true, "203.0.113.9")).toBe(0);
     expect(countProxies(undefined, false, "127.0.0.1")).toBe(0);
   });

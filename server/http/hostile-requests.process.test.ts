@@ -84,7 +84,7 @@ describe.each(allRoutes)("$pattern", ({ pattern, index }) => {
   });
 });
 
-test("everyone was let in where they belong, and the forms were found", () => {
+test("each role reached its pages, and the forms were found", () => {
   expect(routeAt("/browse").insider).toBe("visitor");
   expect(routeAt("/saved").insider).toBe("member");
   expect(routeAt("/admin/catalogue/:type/:id").insider).toBe("admin");

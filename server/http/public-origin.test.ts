@@ -5,7 +5,7 @@ const socket = { localAddress: "::ffff:192.168.1.20", localPort: 3000 };
 const here = { HOST: "127.0.0.1", PORT: 3000, APP_URL: undefined };
 const everywhere = { ...here, HOST: "0.0.0.0" };
 
-describe("links in mails lead to", () => {
+describe("links in emails lead to", () => {
   test.each([
     [
       "the public address, whatever the request says",
@@ -32,12 +32,12 @@ describe("links in mails lead to", () => {
     expect(publicOrigin(url, socket, environment)).toBe(origin);
   });
 
-  test("the port that is the usual one, which browsers leave out", () => {
+  test("the default port, which browsers leave out", () => {
     expect(publicOrigin("http://localhost/auth", { localPort: 80 }, here)).toBe("http://localhost");
   });
 });
 
-describe("nothing is believed of", () => {
+describe("the Host header is not trusted from", () => {
   test.each([
     ["another name", "http://evil.example:3000/", everywhere],
     ["another port", "http://127.0.0.1:3001/", here],
@@ -56,7 +56,7 @@ describe("nothing is believed of", () => {
   });
 });
 
-describe("a mail that nobody asked for leads to", () => {
+describe("an unrequested email leads to", () => {
   test.each([
     ["the public address", "0.0.0.0", "https://fursa.example", "https://fursa.example"],
     ["this machine, where every address is listened on", "0.0.0.0", undefined, "http://localhost:3000"],
@@ -67,7 +67,7 @@ describe("a mail that nobody asked for leads to", () => {
     expect(originAt(address, 3000, appUrl)).toBe(origin);
   });
 
-  test("nowhere but this machine, which is only fit to be warned of where others can come in", () => {
+  test("only this machine, with a warning if others can connect", () => {
     expect(needsAppUrl(everywhere)).toBe(true);
     expect(needsAppUrl(here)).toBe(false);
     expect(needsAppUrl({ ...everywhere, APP_URL: "https://fursa.example" })).toBe(false);

@@ -10,7 +10,7 @@ const seenOf = (address: string) => {
   return pathname + search;
 };
 
-describe("of an address a page sees", () => {
+describe("of a URL a page receives", () => {
   test.each([
     ["/browse"],
     ["/browse?tab=colleges&q=full%20ride&country=Kenya"],
@@ -19,7 +19,7 @@ describe("of an address a page sees", () => {
     ["/profile.data?_routes=root%2Cprofile"],
     [`/auth?return=${encodeURIComponent(`/browse?q=${encodeURIComponent("ስኮላርሺፕ".repeat(25))}`)}`],
     ["/api/auth/callback/google?code=4%2F0Ab&scope=email&prompt=none"],
-  ])("what it reads, to the letter: %s", (address) => expect(seenOf(address)).toBe(address));
+  ])("its own parameters, unchanged: %s", (address) => expect(seenOf(address)).toBe(address));
 
   test.each([
     ["what nobody reads", "/browse?fbclid=x&tab=colleges&utm_source=y", "/browse?tab=colleges"],
@@ -29,7 +29,7 @@ describe("of an address a page sees", () => {
     ["all of a name's family", "/browse?__proto__=1&constructor=2", "/browse"],
   ])("nothing of %s", (_, address, seen) => expect(seenOf(address)).toBe(seen));
 
-  test("nothing of five thousand that nobody reads", () => {
+  test("nothing of five thousand unknown parameters", () => {
     const many = Array.from({ length: 5_000 }, (_, place) => `a${place}=${place}`).join("&");
     expect(seenOf(`/browse?${many}&q=law`)).toBe("/browse?q=law");
   });
@@ -46,7 +46,7 @@ describe("of an address a page sees", () => {
   });
 });
 
-test("a form arrives with what was in it", async () => {
+test("a form arrives with all its fields", async () => {
   const request = new Request("http://fursa.test/matches?tab=jobs&x=1", {
     method: "POST",
     body: new URLSearchParams({ wants: "show" }),
@@ -56,7 +56,7 @@ test("a form arrives with what was in it", async () => {
   expect((await seen.formData()).get("wants")).toBe("show");
 });
 
-test("whatever a page reads from its address is known", () => {
+test("every query parameter that a page reads is declared", () => {
   const reads = globSync("app/**/*.{ts,tsx}")
     .filter((file) => !file.includes(".test."))
     .flatMap((file) => [

@@ -24,7 +24,7 @@ async function open(...jobs: Job<never>[]): Promise<OpenJobs> {
 }
 
 describe("a job", () => {
-  test("is done once, with what it was given", async () => {
+  test("runs once, with its data", async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const water = defineJob<{ trees: number }>({
       name: "water-trees",
@@ -36,7 +36,7 @@ describe("a job", () => {
     expect(await promise).toEqual({ trees: 3 });
   });
 
-  test("is put on the list once a key while it waits or runs", async () => {
+  test("is enqueued once per key while it waits or runs", async () => {
     const sweep = defineJob({ name: "sweep-yard", run: async () => undefined });
     const jobs = await open(sweep as Job<never>);
     expect(await jobs.enqueue(sweep, {}, "north")).toBe(true);
@@ -44,7 +44,7 @@ describe("a job", () => {
     expect(await jobs.enqueue(sweep, {}, "south")).toBe(true);
   });
 
-  test("is tried again after it failed", async () => {
+  test("is retried after it failed", async () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     let tries = 0;
     const probe = defineJob({
@@ -62,7 +62,7 @@ describe("a job", () => {
     expect(await promise).toBe(2);
   });
 
-  test("that runs at start does so by itself, and may begin others", async () => {
+  test("that runs at start does so by itself, and may enqueue others", async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const second = defineJob({ name: "wake-second", run: async () => resolve("second") });
     const first = defineJob({
@@ -74,7 +74,7 @@ describe("a job", () => {
     expect(await promise).toBe("second");
   });
 
-  test("whose time or patience was changed has the new one from the next start on", async () => {
+  test("whose schedule or timeout was changed has the new one from the next start on", async () => {
     const { patient } = await testDatabase();
     const name = "rake-leaves";
     const known = () =>
@@ -97,7 +97,7 @@ describe("a job", () => {
 });
 
 describe("jobs that cannot start", () => {
-  test("are tried again until they can, and it is known meanwhile", async () => {
+  test("are retried until they can, and the status says so meanwhile", async () => {
     const database = await testDatabase();
     const { promise, resolve } = Promise.withResolvers<string>();
     const late = defineJob({ name: "start-late", atStart: true, run: async () => resolve("done") });
@@ -128,7 +128,7 @@ describe("jobs that cannot start", () => {
     expect(await promise).toBe("done");
   });
 
-  test("are given up when the server stops", async () => {
+  test("are no longer retried when the server stops", async () => {
     const database = await testDatabase();
     const jobs = openJobs(database, [], openLog("silent"), {
       schema: "no_such_schema",

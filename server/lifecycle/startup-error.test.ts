@@ -38,6 +38,6 @@ test.each([
   expect(wordsForRefusal(problem, "/data")).toBe(words);
 });
 
-test("what we did not foresee comes with its stack", () => {
+test("an unexpected error is shown with its stack", () => {
   expect(wordsForRefusal(new TypeError("x is undefined"), "/data")).toContain("startup-error.test.ts");
 });

@@ -24,14 +24,14 @@ describe("a server that has no slot for visitors", () => {
   const get = (path: string) => fetch(server.url + path, { headers: { Accept: "text/html" } });
 
   test.each(["/healthz", "/readyz", "/icon.svg", "/manifest.webmanifest"])(
-    "answers %s all the same",
+    "still responds to %s",
     async (path) => {
       const answer = await get(path);
       expect([answer.status, answer.headers.has("Retry-After")]).toEqual([200, false]);
     },
   );
 
-  test("says so on a page that looks like ours, asks nothing of the database and has its number", async () => {
+  test("says so on a page in our layout, without a query and with the request's id", async () => {
     const before = server.borrowed();
     const answer = await get("/browse");
     const text = await answer.text();
@@ -44,7 +44,7 @@ describe("a server that has no slot for visitors", () => {
     expect(server.borrowed()).toBe(before);
   });
 
-  test("lets somebody sign in if there is a slot for that", async () => {
+  test("accepts a sign-in if there is a slot for that", async () => {
     admitted.push("write");
     expect((await get("/auth")).status).toBe(200);
     expect((await get("/browse")).status).toBe(503);

@@ -33,7 +33,7 @@ describe("the limit", () => {
     expect(nextLimit(moment)).toBe(expected);
   });
 
-  test("follows the load down, and up again", async () => {
+  test("adapts to the load, down and up again", async () => {
     const limiter = openLimiter();
     for (let time = 0; time < 50; time += 1) limiter.sample({ lag: 200, waiting: 0 });
     expect(limiter.state().limit).toBe(8);
@@ -48,7 +48,7 @@ describe("the limit", () => {
 });
 
 describe("a full limiter", () => {
-  test("has shed crawlers first, then visitors, then members, then writes, and keeps slots for popular pages", async () => {
+  test("sheds crawlers first, then visitors, then members, then writes, and reserves slots for popular pages", async () => {
     const limiter = openLimiter();
     const active: Record<string, number> = {};
     for (const priority of ["crawler", "visitor", "member", "write", "popular"] as const)
@@ -56,7 +56,7 @@ describe("a full limiter", () => {
     expect(active).toEqual({ crawler: 32, visitor: 32, member: 16, write: 16, popular: 8 });
   });
 
-  test("keeps two slots for visitors and two for members, however many sign in", async () => {
+  test("reserves two slots for visitors and two for members, however many sign in", async () => {
     const limiter = openLimiter();
     await fill(limiter, "write");
     expect((await fill(limiter, "visitor")).length).toBe(2);
@@ -143,7 +143,7 @@ describe("one client", () => {
       expect(await limiter.acquire("visitor", newClient())).toBeTypeOf("function");
   });
 
-  test("that holds its half does not keep those behind it in the queue", async () => {
+  test("that holds its half does not block others in the queue", async () => {
     const limiter = openLimiter();
     const mine: (() => void)[] = [];
     for (let time = 0; time < 33; time += 1)
@@ -158,7 +158,7 @@ describe("one client", () => {
 describe("a limiter that samples the load", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 
-  test("does so ten times a second while requests are active, for a second more, and again with the next", async () => {
+  test("does so ten times a second while requests are active and for a second after, and again with the next", async () => {
     let samples = 0;
     const limiter = sampleLoad(openLimiter(), () => {
       samples += 1;

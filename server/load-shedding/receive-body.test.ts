@@ -44,19 +44,19 @@ const post = (body: string | ReadableStream) =>
 const inChunks = (size: number) =>
   new Blob(Array.from({ length: size / 100 }, () => "x".repeat(100))).stream();
 
-test("a body arrives whole before the request is served", async () => {
+test("a body is received completely before the request gets a slot", async () => {
   expect(await (await post("name=Amina")).text()).toBe("received name=Amina");
   expect(await (await post("")).text()).toBe("received ");
   expect(await (await post(inChunks(300))).text()).toBe(`received ${"x".repeat(300)}`);
 });
 
-test("one that is too large is refused, whether or not it says so", async () => {
+test("a body that is too large is refused, with or without a Content-Length", async () => {
   expect((await post("x".repeat(maxSize + 1))).status).toBe(413);
   expect((await post(inChunks(maxSize + 100))).status).toBe(413);
   expect((await post("x".repeat(maxSize))).status).toBe(200);
 });
 
-test("250 forms whose bodies never arrive take no slot, and everybody else is served", async () => {
+test("250 forms whose bodies never arrive take no slot, and other requests are served", async () => {
   const begun: ClientRequest[] = [];
   const headers = { "Content-Length": 100, Cookie: "fursa.session_token=made-up" };
   await Promise.all(

@@ -45,7 +45,7 @@ describe("a server that is full", () => {
   test.each([
     ["a person", "/browse", { Accept: "text/html" }, "text/html", "Too many people are here right now"],
     ["a program", "/feed.xml", {}, "text/plain", "Please try again in a few seconds."],
-  ])("tells %s so at once, in few bytes, and when to come back", async (_, path, headers, type, words) => {
+  ])("refuses %s at once, in few bytes, with a Retry-After", async (_, path, headers, type, words) => {
     const answer = await app.request(path, { headers });
     const text = await answer.text();
     expect(answer.status).toBe(503);
@@ -76,7 +76,7 @@ describe("a server that is full", () => {
     expect((await app.request("/saved/heart", { ...form, headers: { Cookie: "forged" } })).status).toBe(503);
   });
 
-  test("tells the page's own script the id of the request alone", async () => {
+  test("sends the page's own script only the id of the request", async () => {
     const answer = await app.request("/browse.data");
     expect([answer.status, await answer.text()]).toEqual([503, "request-1"]);
   });
@@ -89,7 +89,7 @@ describe("a server that is full", () => {
     expect((await by("Mozilla/5.0")).status).toBe(200);
   });
 
-  test("says to someone whose form was not received that what was typed is still there", async () => {
+  test("tells someone whose form was refused that what was typed is still there", async () => {
     const full = aServer(() => false);
     const answer = await full.app.request("/profile", { method: "POST", headers: { Accept: "text/html" } });
     expect(answer.status).toBe(503);
@@ -104,7 +104,7 @@ test("a slot is released after the response, also if the page fails", async () =
   expect(seen).toEqual({ active: 0, most: 1 });
 });
 
-test("a request that waits is served when a slot is free", async () => {
+test("a queued request is served when a slot is free", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { app, seen } = aServer(() => promise);
   const answer = app.request("/browse");
@@ -138,12 +138,12 @@ describe("before the app", () => {
     full = ["visitor"];
   });
 
-  test("everybody goes in while there is room", async () => {
+  test("every request is admitted while there are slots", async () => {
     full = [];
     expect(await (await get("/browse")).text()).toBe("a page");
   });
 
-  test("a visitor gets our page that says the server is full, with its policies and an id", async () => {
+  test("a visitor gets our page that says the server is full, with its security headers and an id", async () => {
     const [one, other] = await Promise.all([get("/browse?q=law"), get("/")]);
     const text = await one.text();
     expect(one.status).toBe(503);
@@ -159,13 +159,13 @@ describe("before the app", () => {
     expect(other.headers.get("X-Request-Id")).not.toBe(one.headers.get("X-Request-Id"));
   });
 
-  test.each(["br", "gzip", "identity"])("the page comes in %s", async (encoding) => {
+  test.each(["br", "gzip", "identity"])("the page is sent in %s", async (encoding) => {
     const answer = await get("/", { headers: { ...people, "Accept-Encoding": encoding } });
     expect(answer.headers.get("Content-Encoding")).toBe(encoding === "identity" ? null : encoding);
     expect(await answer.text()).toContain("Too many people are here");
   });
 
-  test("a program gets a sentence", async () => {
+  test("a program gets one sentence", async () => {
     const answer = await get("/feed.xml", { headers: { Accept: "application/atom+xml" } });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([503, "text/plain; charset=UTF-8"]);
     expect(await answer.text()).toContain("Please try again in a few seconds.");
@@ -181,7 +181,7 @@ describe("before the app", () => {
     ["a form, which it rejects with its text", "/profile", { method: "POST", body: "a=b" }],
     ["a session, whose signature it checks", "/browse", { headers: { Cookie: "fursa.session_token=x" } }],
     ["a HEAD request", "/browse", { method: "HEAD" }],
-  ])("%s goes in when the server is full", async (_, path, how) => {
+  ])("%s is admitted when the server is full", async (_, path, how) => {
     expect((await get(path, how)).status).toBe(200);
   });
 });

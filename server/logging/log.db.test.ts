@@ -8,7 +8,7 @@ import { openLog } from "./log.ts";
 const note = "a private note";
 
 test.for(["no such row", "a value of the wrong type", "the same twice"] as const)(
-  "when the database refuses %s, the log holds none of the values",
+  "when the database refuses %s, the log contains none of the values",
   async (what, { db }) => {
     const userId = await somebody(db);
     const nobody = "00000000-0000-4000-8000-000000000000";

@@ -17,7 +17,7 @@ const addresses = (entries: RouteConfigEntry[], above = ""): string[] =>
     return [...(entry.path || entry.index ? [path] : []), ...addresses(entry.children ?? [], path)];
   });
 
-test("no token in any route's address is logged: not for reading, writing or scripts", async () => {
+test("no token in any route's URL is logged: not for GET, for POST or for scripts", async () => {
   const filled = [...new Set(addresses(routes))].map(
     (path) => `/${path.replace(":token", secret).replaceAll(/:[\w-]+|\*/g, "something")}`,
   );

@@ -43,7 +43,7 @@ describe("the parameters of a failed query", () => {
     expect(line).not.toContain("second");
   });
 
-  test("go, and what helps to find the cause stays", () => {
+  test("are removed, and what helps to find the cause stays", () => {
     const line = JSON.parse(written((log) => log.error({ err: failedQuery() }, "not saved")));
     expect(line).toMatchObject({
       msg: "not saved",

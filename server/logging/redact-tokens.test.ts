@@ -33,12 +33,12 @@ const every = [...new Set(paths(routes))];
 const namesIn = (path: string) => path.match(/:[\w-]+|\*/g)?.map((name) => name.replace(":", "")) ?? [];
 
 describe("every route", () => {
-  test("names its parts so that one knows which are secret: a new name has to be put on one side", () => {
+  test("has parameters that are declared as secret or public: a new name must be added to one list", () => {
     const names = new Set(every.flatMap(namesIn));
     expect([...names].filter((name) => name !== "token" && !open.has(name))).toEqual([]);
   });
 
-  test("that carries a token is known to the log, and the log knows of no other", () => {
+  test("with a token is known to the log, and the log knows no other", () => {
     const carrying = every.filter((path) => namesIn(path).includes("token"));
     expect(carrying.map((path) => path.replace(/\/:token.*/, "")).sort()).toEqual([...secretPlaces].sort());
   });
@@ -77,6 +77,6 @@ test.each([
 });
 
 test.each(["/saved/calendar", "/newsletter", "/scholarship/1", "/advice/100%-funded", "50 % of 3"])(
-  "what holds no secret stays as it is: %s",
+  "text without a secret is not changed: %s",
   (text) => expect(hideTokens(text)).toBe(text),
 );

@@ -26,7 +26,7 @@ const figureOf = (text: string, sample: string) =>
   );
 
 describe("a server with METRICS_PORT", () => {
-  test("says where its metrics are, and answers nothing else there", async () => {
+  test("prints where its metrics are, and serves nothing else there", async () => {
     expect(server.output()).toContain(`Metrics for Prometheus at ${figures}/metrics`);
     const answer = await fetch(`${figures}/metrics`);
     expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -89,7 +89,7 @@ describe("a server with METRICS_PORT", () => {
     expect(after).not.toContain("nothing");
   });
 
-  test.runIf(hasPrometheus)("is understood by Prometheus' own checker", async () => {
+  test.runIf(hasPrometheus)("passes Prometheus' own checker", async () => {
     const input = await read();
     const checked = spawnSync("promtool", ["check", "metrics"], { input, encoding: "utf8" });
     expect([checked.stderr, checked.status]).toEqual(["", 0]);
@@ -97,7 +97,7 @@ describe("a server with METRICS_PORT", () => {
 });
 
 test.runIf(hasPrometheus)(
-  "Prometheus takes our rules and settings, and the rules ask for metrics that there are",
+  "Prometheus accepts our rules and settings, and the rules use existing metrics",
   async () => {
     const checked = execFileSync("promtool", ["check", "config", "operations/prometheus.yml"], {
       encoding: "utf8",

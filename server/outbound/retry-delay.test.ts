@@ -11,6 +11,6 @@ test.each([
   [5, "2026-11-20T18:00:00.000Z"],
   [6, undefined],
   [7, undefined],
-])("after try number %i a mail is tried again at %s", (tries, moment) => {
+])("after attempt %i an email is retried at %s", (tries, moment) => {
   expect(nextTryAfter(tries, now)?.toISOString()).toBe(moment);
 });

@@ -42,7 +42,7 @@ const waysOut: Record<string, () => Promise<unknown>> = {
 
 describe("a test", () => {
   test.each(Object.entries(waysOut))(
-    "that tries %s to the outside is stopped and reported",
+    "that tries %s to another host is stopped and reported",
     async (_, leave) => {
       await expect(leave()).rejects.toThrow();
       expect(takeTries().length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe("a test", () => {
     );
   });
 
-  test("that hides that it tried fails its run", async () => {
+  test("that hides an attempt fails its run", async () => {
     const { code, output } = await run(
       "node_modules/vitest/vitest.mjs",
       "run",
@@ -88,7 +88,7 @@ test("a process that a test starts ends when it tries", async () => {
   expect(code).toBe(leftTheMachine);
 });
 
-test("the calendar begins nothing in a server under test but the sending of mails and texts", () => {
+test("a server under test runs no scheduled job but the sending of emails and texts", () => {
   const scheduled = withoutCalendar(allJobs)
     .filter(({ schedule }) => schedule)
     .map(({ name }) => name);
@@ -96,7 +96,7 @@ test("the calendar begins nothing in a server under test but the sending of mail
   expect(withoutCalendar(allJobs).map(({ name }) => name)).toContain("check-links");
 });
 
-test("every bench that is run stays inside", () => {
+test("every benchmark blocks the network", () => {
   const benches = readdirSync("bench").filter((name) => name.endsWith(".ts"));
   const texts = benches.map((name) => ({ name, text: readFileSync(`bench/${name}`, "utf8") }));
   const isPart = (name: string) => texts.some(({ text }) => text.includes(`"./${name}"`));

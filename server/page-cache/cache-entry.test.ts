@@ -48,7 +48,7 @@ describe("a cached page", () => {
     expect(brotliDecompressSync(small ?? "").toString()).toBe(text);
   });
 
-  test("is compressed better later", async () => {
+  test("is compressed again later with a better level", async () => {
     const entry = aPage();
     await bytesOf(entry, "br");
     expect([await entry.variant("br"), await entry.variant(null)].map(({ isBest }) => isBest)).toEqual([

@@ -115,7 +115,7 @@ test("every page is cached, or known to be rendered for each request", () => {
   expect(undecided).toEqual([]);
 });
 
-test("a page that is not declared here is not taken for one that is, and keeps its parameters", () => {
+test("an undeclared page is not mistaken for a declared one, and keeps its parameters", () => {
   const taken = everyRoute()
     .map(({ pattern }) => pattern)
     .filter(
@@ -130,6 +130,6 @@ test("every parameter of a cached route is read by some page", () => {
   expect([...new Set(declared)].filter((name) => !knownParameters.includes(name))).toEqual([]);
 });
 
-test("HEAD is answered from the entry of GET", () => {
+test("HEAD uses the entry of GET", () => {
   expect(ask("/about", {}, "HEAD")?.key).toBe(keyOf("/about"));
 });

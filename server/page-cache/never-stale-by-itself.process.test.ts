@@ -86,7 +86,7 @@ async function find(question: string): Promise<string> {
 
 const lists = ["/", "/browse?q=zawadi", "/calendar?q=zawadi", "/feeds/scholarships.atom"];
 
-describe("of what a run of the scraper finds", () => {
+describe("of the scraper's finds", () => {
   /** Polls until the run that an editor has started is over. */
   async function scrape() {
     await pair.send("/admin/scraper", {});
@@ -97,19 +97,19 @@ describe("of what a run of the scraper finds", () => {
     }
   }
 
-  test("what is certain is seen at once", async () => {
+  test("a certain one is visible at once", async () => {
     await pair.changes(lists, scrape);
     expect(await find("select id from scraped_finds where state = 'published'")).toBeTruthy();
   });
 
-  test("what is read again and agrees was checked today, and that is seen at once", async () => {
+  test("a confirmed one shows the new Last checked at once", async () => {
     await pair.sql.query("update scholarships set checked_at = now() - interval '40 days'");
     await pair.changes([`/scholarship/${await find("select id from scholarships")}`], () =>
       runJobNow(pair.sql, "reread-records"),
     );
   });
 
-  test("a proposal that an editor accepts in the queue is seen at once, and so is taking it back", async () => {
+  test("a proposal that an editor accepts in the queue is visible at once, and so is its undo", async () => {
     const known = await find("select id from scholarships");
     const proposal = await find(
       `insert into proposals (kind, record_id, reason, field, old_value, new_value, quote, excerpt, address, saves)
@@ -122,7 +122,7 @@ describe("of what a run of the scraper finds", () => {
     await pair.changes(pages, () => pair.send("/admin/queue", { intent: "undo" }));
   });
 
-  test("what an editor approves is seen at once", async () => {
+  test("one that an editor approves is visible at once", async () => {
     const scraped = await find("select id from scraped_finds where state = 'waiting'");
     const form = {
       title: "Zawadi Fellowship",
@@ -133,7 +133,7 @@ describe("of what a run of the scraper finds", () => {
     await pair.changes(lists, () => pair.send(`/admin/review/${scraped}`, form));
   });
 
-  test("what an editor adds to a record that is there is seen at once", async () => {
+  test("one that an editor merges into a record is visible at once", async () => {
     const known = await find("select id from scholarships where title = 'Zawadi Fellowship'");
     const scraped = await find(
       `insert into scraped_finds (address, source_name, kind, title, fields, state, like_id, checked_at)
@@ -146,7 +146,7 @@ describe("of what a run of the scraper finds", () => {
   });
 });
 
-describe("a listing whose own page", () => {
+describe("a listing whose official page", () => {
   const address = "https://provider.example/listing";
   let id = "";
   const pages = () => ["/browse?q=zawadi", `/scholarship/${id}`, "/sitemap.xml"];
@@ -166,25 +166,25 @@ describe("a listing whose own page", () => {
       [id, address, times],
     );
 
-  test("is gone is gone at once when the links were looked at", async () => {
+  test("is gone is hidden at once after the link check", async () => {
     gone.add("/listing");
     await failedSoOften(2);
     await pair.changes(pages(), () => runJobNow(pair.sql, "check-links"));
   });
 
-  test("answers again is back at once when the links were looked at", async () => {
+  test("responds again is visible at once after the link check", async () => {
     gone.delete("/listing");
     await failedSoOften(3);
     await pair.changes(pages(), () => runJobNow(pair.sql, "check-links"));
   });
 
-  test("is gone, as an editor says, is gone at once", async () => {
+  test("is gone according to an editor is hidden at once", async () => {
     await failedSoOften(3);
     await pair.changes(pages(), () => pair.send("/admin/links", { id, intent: "hide" }));
   });
 });
 
-test("an article that is brought from another site whose terms allow it is seen at once", async () => {
+test("an article that is imported from a site whose terms allow it is visible at once", async () => {
   await pair.send("/admin/scraper/sources", {
     intent: "save",
     name: "News",
@@ -203,7 +203,7 @@ test("an article that is brought from another site whose terms allow it is seen 
   });
 });
 
-test("a picture is seen as soon as there is a copy of it", async () => {
+test("an image is visible as soon as it is copied", async () => {
   await pair.sql.query(
     `insert into student_spotlights (name, country, story, is_featured, image_url)
      values ('Zawadi', 'Kenya', 'I went.', true, 'https://pictures.example/picture.png')`,
@@ -211,14 +211,14 @@ test("a picture is seen as soon as there is a copy of it", async () => {
   await pair.changes(["/"], () => runJobNow(pair.sql, "copy-images"));
 });
 
-test("a yearly scholarship past its deadline is back at once when its deadline was rolled over", async () => {
+test("a yearly scholarship past its deadline is visible again at once when its deadline is rolled over", async () => {
   await pair.sql.query(
     `insert into scholarships (title, deadline, usual_opens) values ('Zawadi every year', '${inDays(-1)}', '09')`,
   );
   await pair.changes(["/browse?q=zawadi"], () => runJobNow(pair.sql, "roll-over-deadlines"));
 });
 
-describe("nothing is forgotten here:", () => {
+describe("coverage:", () => {
   const doneHere = [
     "check-links",
     "reread-records",
@@ -250,7 +250,7 @@ describe("nothing is forgotten here:", () => {
     "tidy-mails",
   ];
 
-  test("every job that changes what visitors see was done", async () => {
+  test("every job that changes what visitors see was run", async () => {
     const names = allJobs.map(({ name }) => name);
     expect(names.filter((name) => !seenByNoVisitor.includes(name)).sort()).toEqual([...doneHere].sort());
     const { rows } = await pair.sql.query<{ name: string }>(
@@ -259,7 +259,7 @@ describe("nothing is forgotten here:", () => {
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(doneHere));
   });
 
-  test("every form that decides about what was found was sent", () => {
+  test("every form that decides on a find was submitted", () => {
     const forms = ["editors/scraper/", "editors/link-checker/"].flatMap((folder) =>
       formsNotSent(folder, pair.formsSent),
     );

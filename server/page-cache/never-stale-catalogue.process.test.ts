@@ -60,7 +60,7 @@ describe.each(Object.entries(nouns))("a record of %s", (slug, { typed, changed, 
   let id = "";
   const withId = () => atDepth(pages.slice(-1), pages).map((page) => page.replace(":id", id));
 
-  test("that an editor adds is seen at once", async () => {
+  test("that an editor adds is visible at once", async () => {
     const named = pages.filter((page) => !page.includes(":id"));
     const { headers } = await pair.changes(named, () =>
       pair.send(`${list}/new`, { ...typed, intent: "publish" }),
@@ -68,17 +68,17 @@ describe.each(Object.entries(nouns))("a record of %s", (slug, { typed, changed, 
     id = String(headers.location).split("/").at(-1) ?? "";
   });
 
-  test("that she changes is seen at once", async () => {
+  test("that an editor changes is up to date at once", async () => {
     const version = await pair.hidden(`${list}/${id}`, "version");
     const form = { ...typed, ...changed, version, intent: "save" };
     await pair.changes(withId(), () => pair.send(`${list}/${id}`, form));
   });
 
-  test.each(["unpublish", "publish"])("is seen at once when she presses “%s”", async (intent) => {
+  test.each(["unpublish", "publish"])("is up to date at once after “%s”", async (intent) => {
     await pair.changes(withId(), () => pair.send(`${list}/${id}`, { intent }));
   });
 
-  test("that she deletes is gone at once, and back when it is restored", async () => {
+  test("that an editor deletes is gone at once, and back when it is restored", async () => {
     await pair.changes(withId(), () => pair.send(list, { id, intent: "delete-now" }));
     const change = await pair.hidden(`${list}/${id}/history`, "change");
     await pair.changes(withId(), () => pair.send(`${list}/${id}/history`, { change }));
@@ -112,32 +112,32 @@ describe("of several records", () => {
     ["are given a country", { set: "country=Kenya", intent: "set-now" }],
     ["are taken down", { intent: "unpublish" }],
     ["are put back", { intent: "publish" }],
-  ])("that %s all is seen at once", async (_, form) => {
+  ])("that %s all is visible at once", async (_, form) => {
     await pair.changes(pages(), () => pair.send(`${catalogue}/scholarships`, together(form)));
   });
 
-  test("that were looked at, the day is seen at once", async () => {
+  test("that were checked, the date is visible at once", async () => {
     const looked = pages().slice(1);
     await pair.changes(looked, () =>
       pair.send(`${catalogue}/scholarships`, together({ intent: "check-now" })),
     );
   });
 
-  test("two that are one are one at once, and the old address leads to it", async () => {
+  test("two duplicates are merged at once, and the old address redirects", async () => {
     const shown = ["/browse?q=zawadi", `/scholarship/${other}`, "/sitemap.xml"];
     const form = { keep: one, drop: other };
     await pair.changes(shown, () => pair.send(`${catalogue}/duplicates?kind=scholarships`, form));
     expect((await fetch(`${pair.other.url}/scholarship/${other}`)).url).toContain(one);
   });
 
-  test("one that was merged by mistake is back at once", async () => {
+  test("one that was merged by mistake is restored at once", async () => {
     const change = await pair.hidden(`${catalogue}/scholarships/${other}/history`, "change");
     const shown = ["/browse?q=zawadi", `/scholarship/${other}`];
     await pair.changes(shown, () => pair.send(`${catalogue}/history`, { change }));
   });
 });
 
-test("a record whose doubtful dates an editor looked up says so at once", async () => {
+test("a record whose doubtful dates an editor checked shows that at once", async () => {
   const [id] = await twoScholarships();
   const form = { kind: "scholarships", id };
   await pair.changes([`/scholarship/${id}`], () => pair.send(`${catalogue}/doubtful`, form));
@@ -152,12 +152,12 @@ describe("an import of a spreadsheet", () => {
     batch = String(headers.location);
   };
 
-  test("shows what it brings at once", async () => {
+  test("shows new records at once", async () => {
     await stage(`Zawadi import one,https://zawadi.example/1,${inDays(8)}`);
     await pair.changes(pages, () => pair.send(batch, { intent: "import", as: "published" }));
   });
 
-  test("shows what it changes at once, and what was before when it is undone", async () => {
+  test("shows changes at once, and the old values when it is undone", async () => {
     await stage(
       `Zawadi import one,https://zawadi.example/1,${inDays(20)}`,
       `Zawadi import two,https://zawadi.example/2,${inDays(21)}`,
@@ -168,7 +168,7 @@ describe("an import of a spreadsheet", () => {
   });
 });
 
-describe("what an editor does with a visitor's report", () => {
+describe("an editor's decision on a visitor's report", () => {
   let id = "";
   beforeAll(async () => {
     [id] = await twoScholarships();
@@ -187,13 +187,13 @@ describe("what an editor does with a visitor's report", () => {
     ["takes the day it names", "take", ["/browse?q=zawadi", "/calendar?q=zawadi"]],
     ["has looked at the record", "checked", []],
     ["takes the record down", "unpublish", ["/browse?q=zawadi", "/calendar?q=zawadi"]],
-  ])("is seen at once: she %s", async (_, deal, pages) => {
+  ])("is visible at once: the editor %s", async (_, deal, pages) => {
     const opened = { opened: "on", source: "https://zawadi.example/call" };
     const form = { report: await report(), deal, seen: inDays(9), ...opened };
     await pair.changes([...pages, `/scholarship/${id}`], () => pair.send("/admin/reports", form));
   });
 });
 
-test("every form of the catalogue was sent here", () => {
+test("every form of the catalogue was submitted", () => {
   expect(formsNotSent("editors/catalogue/", pair.formsSent)).toEqual([]);
 });

@@ -20,12 +20,12 @@ describe("an article", () => {
   const pages = ["/advice", "/advice/zawadi", "/feeds/advice.atom", "/sitemap.xml"];
   let here = "";
 
-  test("that an editor writes is seen at once", async () => {
+  test("that an editor writes is visible at once", async () => {
     const { headers } = await pair.changes(pages, () => pair.send(desk, { ...written, intent: "create" }));
     here = `${desk}/articles/${idIn(headers.location)}`;
   });
 
-  test("that she changes is seen at once", async () => {
+  test("that an editor changes is up to date at once", async () => {
     const form = {
       ...written,
       excerpt: "In short.",
@@ -35,13 +35,13 @@ describe("an article", () => {
     await pair.changes(pages.slice(0, 3), () => pair.send(here, form));
   });
 
-  test("that she takes down and puts back is seen at once", async () => {
+  test("that an editor takes down and publishes again is up to date at once", async () => {
     await pair.changes(pages, () => pair.send(here, { intent: "unpublish" }));
     const form = { id: idIn(here), intent: "publish" };
     await pair.changes(pages, () => pair.send(`${desk}/articles`, form));
   });
 
-  test("that she deletes is gone at once", async () => {
+  test("that an editor deletes is gone at once", async () => {
     await pair.changes(pages, () => pair.send(`${here}/delete`, {}));
   });
 });
@@ -58,7 +58,7 @@ describe("a sponsored listing", () => {
   const pages = ["/", "/browse"];
   let id = "";
 
-  test("that an editor adds is seen at once", async () => {
+  test("that an editor adds is visible at once", async () => {
     await pair.changes(pages, () => pair.send(path, { ...typed, isActive: "on" }));
     const { rows } = await pair.sql.query<{ id: string }>(
       "select id from sponsored_listings where priority = 98",
@@ -76,15 +76,15 @@ describe("a sponsored listing", () => {
     await pair.changes(pages, () => pair.send(path, { id, ...typed, ...change }));
   });
 
-  test("that she deletes is gone at once", async () => {
+  test("that an editor deletes is gone at once", async () => {
     await pair.changes(pages, () => pair.send(path, { id, intent: "delete" }));
   });
 });
 
-describe("what an editor teaches the search", () => {
+describe("a synonym", () => {
   const pages = ["/browse?q=zawadi", "/jobs?q=zawadi"];
 
-  test("finds something at once, and nothing any more when it is taken back", async () => {
+  test("finds results at once, and none after it is removed", async () => {
     const taught = { says: "zawadi", means: "engineering", intent: "save" };
     await pair.changes(pages, () => pair.send("/admin/searches", taught));
     await pair.changes(pages, () => pair.send("/admin/searches", { typed: "zawadi", intent: "remove" }));
@@ -122,7 +122,7 @@ describe("in the union", () => {
     expect((await pair.viewers.send("member", form)).status).toBeLessThan(400);
   }
 
-  test("what a member asks is seen at once", async () => {
+  test("a member's question is visible at once", async () => {
     await pair.viewers.stayIn("member");
     await pair.viewers.fillIn("member", "/union/name", "/union/name");
     const posted = { topic: "ghana", title: "Zawadi bursary?", body: "Who has heard of it?", advised: "on" };
@@ -132,7 +132,7 @@ describe("in the union", () => {
     thread = rows[0]?.thread_id ?? "";
   });
 
-  test("what a member answers and changes is seen at once", async () => {
+  test("a member's answer and its edit are visible at once", async () => {
     await pair.changes(pages(), () =>
       act(`/union/t/${thread}`, { intent: "reply", body: "I have found it." }),
     );
@@ -144,7 +144,7 @@ describe("in the union", () => {
     await pair.changes([`/union/t/${thread}`], () => act(`/union/post/${opening}/edit`, changed));
   });
 
-  test("which answer helped, and by which name somebody goes, is seen at once", async () => {
+  test("an accepted answer and a new display name are visible at once", async () => {
     const here = `/union/t/${thread}`;
     const { rows } = await pair.sql.query<{ id: string }>(
       "select id from union_posts where thread_id = $1 and not is_opening",
@@ -166,13 +166,13 @@ describe("in the union", () => {
     await pair.changes(shown, () => pair.send("/admin/union", { on: opening, intent, reason: "The rules." }));
   });
 
-  test("the question of somebody who is banned is gone at once", async () => {
+  test("a banned member's question is gone at once", async () => {
     const form = { on: opening, intent: "ban", length: "7", reason: "The rules." };
     await pair.changes(pages(), () => pair.send("/admin/union", form));
     await pair.send("/admin/union", { on: opening, intent: "approve", reason: "A mistake." });
   });
 
-  test("the name of somebody who deletes the account is gone at once", async () => {
+  test("the name of a deleted account is gone at once", async () => {
     const accounts = readFileSync(join(pair.home.DATA_DIR, "demo-accounts"), "utf8");
     const proof = /student: \S+ (\S+)/.exec(accounts)?.[1] ?? "";
     await pair.changes(pages(), () => act("/profile/delete", { proof }));
@@ -182,7 +182,7 @@ describe("in the union", () => {
 describe("a table of courses", () => {
   const [list, table] = ["/admin/courses", "kuccps-diplomas"];
 
-  test("that an editor puts in place is seen at once, and so is its return", async () => {
+  test("that an editor publishes is visible at once, and so is its rollback", async () => {
     const text = "level,programme,minimum_mean_grade,subject_rule\ndiploma,Diploma in Zawadi,C-,";
     await pair.send(list, { intent: "stage", table, text });
     const about = { title: "Zawadi", url: "https://zawadi.example", year: "2026", note: "" };
@@ -196,7 +196,7 @@ const elsewhere = ["editors/link-checker/", "editors/queue/", "editors/scraper/"
 /** No visitor sees proposals of institutions, emails, schools' messages or drafts of the newsletter. */
 const forEditorsAlone = ["editors/claims/", "editors/inbox/", "editors/newsletter/", "editors/outbox/"];
 
-test("every form of editors that changes what visitors see was sent here", () => {
+test("every form of editors that changes what visitors see was submitted", () => {
   const others = ["editors/catalogue/", ...elsewhere, ...forEditorsAlone];
   const forgotten = formsNotSent("editors/", pair.formsSent).filter(
     (file) => !others.some((folder) => file.startsWith(folder)),

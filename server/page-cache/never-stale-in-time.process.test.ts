@@ -69,7 +69,7 @@ describe("on servers with a movable clock", () => {
   };
 
   test.each(Object.entries(untilMidnight))(
-    "%s until midnight, and at midnight every page says so",
+    "%s until midnight, and from midnight every page says so",
     async (_, { add, pages }) => {
       await pair.sql.query(add(day));
       await pair.changes(pages, async () => clock.moveTo(midnightAfter(day)));
@@ -77,7 +77,7 @@ describe("on servers with a movable clock", () => {
     },
   );
 
-  test("a page on which nothing changes at midnight is true after it", async () => {
+  test("a page on which nothing changes at midnight stays correct", async () => {
     const pages = ["/sitemap.xml", "/test-prep", "/union", "/advice"];
     await pair.staysTrue(pages, async () => clock.moveTo(midnightAfter(day)));
   });
@@ -102,7 +102,7 @@ describe("on servers with a movable clock", () => {
   });
 
   /** The database may still say yesterday for a moment: what was rendered then is rendered again. */
-  test("what was made just after midnight is kept for a minute only", async () => {
+  test("a page rendered just after midnight is cached for a minute only", async () => {
     const madeAt = async (seconds: number) => {
       clock.moveTo(midnightAfter(day) + seconds * 1000);
       return /DTSTAMP:\w+/.exec(await see(pair.one, "/calendar.ics"))?.[0];

@@ -20,13 +20,13 @@ describe.each(Object.entries(rowsVisitorsSee))(
       ["comes", add, [...pages, ...lists]],
       ["changes", change, atDepth(pages.slice(0, 1), pages)],
       ["goes", remove, atDepth(pages.slice(0, 1), [...pages, ...lists])],
-    ])("that %s is seen on every server", async (_how, command, shownOn) => {
+    ])("that %s is visible on every server", async (_how, command, shownOn) => {
       await pair.changes(shownOn, () => pair.sql.query(command));
     });
   },
 );
 
-describe("nothing is forgotten here:", () => {
+describe("coverage:", () => {
   test("every table that visitors may read was changed, since any page may read it", () => {
     const { triggers = [] } = readFunctionFiles().find(({ name }) => name === "notify_table_change") ?? {};
     const tables = triggers.map((trigger) => trigger.split(".")[0] ?? "");
@@ -63,7 +63,7 @@ describe("nothing is forgotten here:", () => {
   });
 });
 
-test("what an editor saves is seen by the next request to the same server", async () => {
+test("what an editor saves is visible to the next request to the same server", async () => {
   const shown = async () => see(pair.one, "/browse");
   for (const round of [1, 2, 3, 4, 5]) {
     const title = `Zawadi of round ${round}`;

@@ -62,7 +62,7 @@ describe("a page", () => {
     expect(stats()).toMatchObject({ entries: 1, hits: 2, misses: 3 });
   });
 
-  test("is rendered again when its time is over, whatever the database says", async () => {
+  test("is rendered again when it expires, whatever the database reports", async () => {
     const { world, get } = open();
     await get("/events", () => rendered("one", { until: 100 }));
     world.moment = 99;
@@ -71,7 +71,7 @@ describe("a page", () => {
     expect(await get("/events", () => rendered("two"))).toBe("two");
   });
 
-  test("that is for one request alone is sent to nobody else", async () => {
+  test("that is for one request only is sent to nobody else", async () => {
     const { get } = open();
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     const first = get("/events", () => promise);
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(await get("/events", () => rendered("three"))).toBe("three");
   });
 
-  test("is sent as it was while the database is away, and tried again a second later", async () => {
+  test("is served stale while the database is unavailable, and retried a second later", async () => {
     const { world, tables, get, renders } = open();
     await get("/events", () => rendered("one"));
     tables.changed("events");
@@ -97,7 +97,7 @@ describe("a page", () => {
     expect(await get("/jobs", failed)).toBe("sorry");
   });
 
-  test("lives as long as a version does while nobody tells of changes", async () => {
+  test("expires with its version while no changes are received", async () => {
     const { world, get } = open();
     world.isListening = false;
     await get("/events", () => rendered("one"));

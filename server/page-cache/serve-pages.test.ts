@@ -67,7 +67,7 @@ function fillAll(): () => void {
 
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 
-test("a cached page is served also when the server is full, and takes no place", async () => {
+test("a cached page is served also when the server is full, and takes no slot", async () => {
   expect(await statusOf("/about")).toBe(200);
   const empty = fillAll();
   expect(await statusOf("/about")).toBe(200);

@@ -24,7 +24,7 @@ test.each<Record<string, string>>([
   { Origin: "https://mail.example" },
   { Origin: "null" },
   { "Sec-Fetch-Site": "cross-site" },
-])("a mail program may post to a link's address from anywhere: %j", async (headers) => {
+])("a mail program may post to an unsubscribe link from anywhere: %j", async (headers) => {
   const token = makeStopToken(secret, { what: "alert", whom: nobody });
   const answer = await post(`/mail/stop/${token}`, headers);
   expect(answer.status).toBe(404);
@@ -39,7 +39,7 @@ test.each([
   "/mail/stop/../../sign-out",
   "/mail/stopped",
   "/sign-out",
-])("and to %s it may not", async (path) => {
+])("it may not post to %s", async (path) => {
   expect((await post(path, { Origin: "https://mail.example" })).status).toBe(403);
 });
 
@@ -60,7 +60,7 @@ test.each<Record<string, string>>([{}, { Origin: "null" }, { "Sec-Fetch-Site": "
   },
 );
 
-test("a shared link of ours opens its record, a picture is explained, and nothing at all is said so", async () => {
+test("a shared link of ours opens its record; an image and an empty message get an explanation", async () => {
   const link = await share({ text: `Look: ${fursa.url}/college/${nobody}` });
   expect([link.status, link.headers.get("location")]).toEqual([303, `/college/${nobody}`]);
   const picture = await share({ picture: new File(["x".repeat(3_000_000)], "a.png", { type: "image/png" }) });

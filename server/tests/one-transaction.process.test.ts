@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 /** The session is looked up before the page, in the accounts' pool: that isn't counted. */
-test.each(viewers)("a view costs one transaction, whatever the page, for the %s", async (viewer) => {
+test.each(viewers)("every page costs the %s one transaction", async (viewer) => {
   const addresses = [...routes.values()].filter(({ pattern }) => !sentInParts.has(pattern));
   const tooMany: string[] = [];
   for (const address of [...addresses.map((route) => route.address), ...moreViews]) {

@@ -57,7 +57,7 @@ async function ask(command: string) {
   await client.query(command).finally(() => client.end());
 }
 
-test("a server on a database that can only be read is not ready, and says why", async () => {
+test("a server on a read-only database is not ready, and says why", async () => {
   const ready = async () => (await fetch(`${server.url}/readyz`)).text();
   const name = new URL(database.url).pathname.slice(1);
   const endSessions = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
@@ -70,7 +70,7 @@ test("a server on a database that can only be read is not ready, and says why", 
   await until(async () => (await ready()) === "ready");
 });
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   beforeAll(async () => {
     // A page whose tables changed while it was rendered isn't cached: repeat until one comes from the cache.
     const hits = async () =>
@@ -85,7 +85,7 @@ describe("while the database is away", () => {
     await line.cut();
   });
 
-  test("a page that visitors have seen is shown to visitors as it was, and readiness says no all the same", async () => {
+  test("a cached page is served to visitors, and the server is not ready", async () => {
     const answer = await get("/jobs", {});
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("</html>");
@@ -102,7 +102,7 @@ describe("while the database is away", () => {
   });
 
   test.each(["/", "/browse", "/profile", "/matches", "/saved", "/subscription", "/admin", "/sitemap.xml"])(
-    "%s is a page of ours that asks to come back, to members",
+    "%s is a page in our layout that asks members to come back",
     async (path) => {
       const answer = await get(path, { Cookie, Accept: "text/html" });
       const text = await answer.text();
@@ -120,7 +120,7 @@ describe("while the database is away", () => {
   );
 
   test.each(["/browse.data", "/profile.data"])(
-    "%s tells the page's own script the same, with the request's number",
+    "%s responds to the page's own script in the same way, with the request's id",
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(503);
@@ -129,7 +129,7 @@ describe("while the database is away", () => {
     },
   );
 
-  test("a form comes back with what was typed, to be sent again", async () => {
+  test("a form is shown again with what was typed, to be resubmitted", async () => {
     const typed = { full_name: 'Amina "Mina" <Yusuf>', country: "Kenya" };
     const answer = await post("/profile", typed, { Cookie });
     const text = await answer.text();
@@ -147,7 +147,7 @@ describe("while the database is away", () => {
   });
 
   test.each(["/auth", "/profile/security/app", "/saved/heart", "/sign-out"])(
-    "no secret is written into the answer of %s",
+    "the response of %s contains no secret",
     async (path) => {
       const secrets = ["password", "proof", "code", "secret", "token"];
       const typed = {
@@ -164,7 +164,7 @@ describe("while the database is away", () => {
     },
   );
 
-  test("nobody is signed out: an open page learns that its session is unknown", async () => {
+  test("nobody is signed out: an open page is told that its session is unknown", async () => {
     const answer = await get("/session");
     expect(await answer.json()).toEqual({ session: "?" });
     expect(answer.headers.getSetCookie()).toEqual([]);

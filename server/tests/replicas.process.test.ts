@@ -193,7 +193,7 @@ const untilReplicasAreRead = async () => {
   }
 };
 
-test("what only reads is read from the replica, for visitors and for members", async () => {
+test("read-only pages are read from the replica, for visitors and for members", async () => {
   await untilReplicasAreRead();
   const before = await readsOfAll("fresh");
   await page(student, "/union");
@@ -203,7 +203,7 @@ test("what only reads is read from the replica, for visitors and for members", a
   for (const name of [...used, "fursa_replica_lag_bytes"]) expect(await figure(0, name)).not.toBeNaN();
 });
 
-test("no page writes where it should only read", async () => {
+test("no page writes in a read-only transaction", async () => {
   class Watched extends DemoViewers {
     readonly found = new Set<string>();
     #before = 0;
@@ -223,7 +223,7 @@ test("no page writes where it should only read", async () => {
   expect([...people.found]).toEqual(["/admin/queue"]);
 });
 
-describe("while the replica makes no changes", () => {
+describe("while replication is paused", () => {
   beforeAll(async () => {
     await untilReplicasAreRead();
     await replica.fallBehind();
@@ -237,7 +237,7 @@ describe("while the replica makes no changes", () => {
     }
   });
 
-  test("what visitors may read is soon true everywhere, cached or rendered, and stays so", async () => {
+  test("public pages are soon up to date everywhere, cached or rendered, and stay so", async () => {
     await seeEverywhere("/browse?q=zawadi");
     await sql.query(
       "insert into scholarships (id, title, deadline) values ('00000000-0000-4000-8000-00000000000a', 'Zawadi award', current_date + 1)",
@@ -250,7 +250,7 @@ describe("while the replica makes no changes", () => {
     expect(await figure(0, "fursa_replica_lag_bytes")).toBeGreaterThan(0);
   });
 
-  test("it is left alone before long, and what others changed is seen", async () => {
+  test("the replica is soon no longer read, and other members' changes are visible", async () => {
     const another = new PlainBrowser(proxy.url);
     await another.post("/auth", { email: profile.email, password: "mango season" });
     await sql.query("update profiles set full_name = 'Amina of the office' where email = $1", [
@@ -264,7 +264,7 @@ describe("while the replica makes no changes", () => {
     });
   });
 
-  test("what was kept meanwhile stays true when it has made them", async () => {
+  test("what was cached meanwhile stays correct when it has caught up", async () => {
     await replica.catchUp();
     await untilReplicasAreRead();
     await expectEverywhere("/browse?q=zawadi", shows("Zawadi grant"));
@@ -273,7 +273,7 @@ describe("while the replica makes no changes", () => {
   });
 });
 
-test("a replica that is gone is left alone, and no request fails for it", async () => {
+test("a replica that is gone is no longer read, and no request fails", async () => {
   await untilReplicasAreRead();
   const requests = Array.from({ length: 12 }, (_, index) =>
     seeOn(servers[index % 2] as RunningServer, `/browse?q=law&page=${index}`, madeNow),
@@ -305,7 +305,7 @@ describe("while the primary is gone", () => {
     await database.postgres.crash();
   });
 
-  test("pages and searches that nobody asked for before go on, for visitors", async () => {
+  test("pages and searches that weren't cached before still work for visitors", async () => {
     for (const path of [
       "/browse?q=medicine&country=Ghana",
       "/browse?q=zzqqzz",
@@ -330,13 +330,13 @@ describe("while the primary is gone", () => {
     }
   });
 
-  test("an ended session doesn't come back, although the replica doesn't know of its end", async () => {
+  test("an ended session stays ended, although the replica doesn't have its end", async () => {
     const answer = await stolen.get("/profile");
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain("Amina");
   });
 
-  test("each server says that it can be read, and that it can't be written", async () => {
+  test("each server reports that it is readable and not writable", async () => {
     for (const { url } of servers) {
       const answer = await fetch(`${url}/readyz`);
       expect(answer.status).toBe(200);
@@ -344,13 +344,13 @@ describe("while the primary is gone", () => {
     }
   });
 
-  test("a form comes back with what was typed", async () => {
+  test("a form is shown again with what was typed", async () => {
     const answer = await student.post("/profile", { ...profile, fullName: "Amina in the dark" });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('value="Amina in the dark"');
   });
 
-  test("when it is back all is as before, and nothing old was kept", async () => {
+  test("after it is back everything works, and nothing stale is cached", async () => {
     await database.postgres.comeBack();
     await replica.catchUp();
     for (const { url } of servers)

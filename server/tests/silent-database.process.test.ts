@@ -3,7 +3,7 @@ import { newDatabase, secret } from "#tests/support/database/server-database.ts"
 import { openSilentLine } from "#tests/support/database/silent-connection.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";
 
-test("a server whose database fell silent serves what needs none, says so, and stops all the same", async () => {
+test("a server whose database stops responding serves pages without queries, reports it, and can still be stopped", async () => {
   const database = await newDatabase();
   const line = await openSilentLine(database.url);
   const quiet = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });

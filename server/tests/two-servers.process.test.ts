@@ -72,7 +72,7 @@ describe("with another server behind every request", () => {
     expect(done.text).toContain("It added 1 internship");
   });
 
-  test("a draft is found again, and the message about it is shown", async () => {
+  test("a draft is restored, and the message about it is shown", async () => {
     const draft = {
       intent: "draft",
       title: "What a bursary is",
@@ -84,7 +84,7 @@ describe("with another server behind every request", () => {
     expect(text).toContain("What a bursary is");
   });
 
-  test("a question is asked under a name that was chosen before", async () => {
+  test("a question is posted under the display name chosen before", async () => {
     await postAndFollow(editor, "/union/name", { displayName: "Fursa editor", country: "Kenya" });
     const question = {
       topic: "kenya",
@@ -114,7 +114,7 @@ const nextRelease = `begin; set local role fursa_owner;
   insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations;
   update drizzle.applied_functions set fingerprint = 'newer'; commit`;
 
-test("a newer release changes the database while these serve, and one of these may start after it", async () => {
+test("a newer release migrates the database while older servers run, and an older one can still start", async () => {
   const statuses = new Map<string, number>();
   let isOver = false;
   const note = (what: string, { status }: Response) => statuses.set(`${what} ${status}`, status);
@@ -138,7 +138,7 @@ test("a newer release changes the database while these serve, and one of these m
   expect(fingerprints.rows).toEqual([{ fingerprint: "newer" }]);
 });
 
-test("a PostgreSQL that is killed and comes back loses nothing that was acknowledged, and needs no hand", async () => {
+test("PostgreSQL is killed and recovers without losing an acknowledged write, by itself", async () => {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   let isOver = false;

@@ -24,7 +24,7 @@ describe("a server under test", () => {
     await database.close();
   });
 
-  test("that tries to leave the machine ends at once and says where it wanted to go", async () => {
+  test("that tries to reach another host ends at once and names the host", async () => {
     const { code, output } = await startInVain({
       ...(await newHome()),
       NODE_OPTIONS: `--import=${triesAtStart}`,
@@ -33,12 +33,12 @@ describe("a server under test", () => {
     expect(output).toContain("This process wanted to leave the machine, to 93.184.215.14");
   });
 
-  test("has nothing in its calendar that goes out into the web", async () => {
+  test("has no scheduled job that uses the network", async () => {
     const { rows } = await looking.query("select name from jobs.schedule order by name");
     expect(rows).toEqual([{ name: "deliver-mail" }, { name: "deliver-texts" }]);
   });
 
-  test("takes no time for a password", async () => {
+  test("hashes passwords quickly", async () => {
     const body = new URLSearchParams({ email: "amina@example.com", password: "mango season" });
     const headers = { Origin: server.url };
     await fetch(`${server.url}/auth?mode=signup`, { method: "POST", redirect: "manual", headers, body });

@@ -61,7 +61,7 @@ function askWithoutPause(path: string) {
 }
 
 describe("several processes behind one port", () => {
-  test("say once that they are open, share the visitors, and count them together", async () => {
+  test("report once that they are listening, share the requests, and add up their metrics", async () => {
     expect(server.output().match(/Fursa is open at \S+ \(2 processes\)\n/g)).toHaveLength(1);
     const before = await read();
     expect(processesIn(before)).toHaveLength(2);
@@ -71,7 +71,7 @@ describe("several processes behind one port", () => {
     expect(countIn(await read()) - countIn(before)).toBe(10);
   });
 
-  test("one that is killed is replaced, with a new number", async () => {
+  test("replace one that is killed, with a new number", async () => {
     const before = await read();
     const [victim] = childrenOf(server.pid);
     process.kill(victim ?? 0, "SIGKILL");
@@ -89,7 +89,7 @@ describe("several processes behind one port", () => {
     });
   });
 
-  test("all are renewed on SIGHUP, and no request is lost meanwhile", async () => {
+  test("restart on SIGHUP, without losing a request", async () => {
     const old = processesIn(await read());
     const ends = ["/jobs", "/browse?q=law", "/healthz", "/about"].map(askWithoutPause);
     process.kill(server.pid, "SIGHUP");
@@ -101,7 +101,7 @@ describe("several processes behind one port", () => {
     expect(Math.min(...young)).toBeGreaterThan(Math.max(...old));
   });
 
-  test("all end with the one that leads, which lets them finish", async () => {
+  test("stop with the primary, which lets them finish", async () => {
     const workers = childrenOf(server.pid);
     const stopped = () => server.output().match(/^Stopped$/gm)?.length ?? 0;
     const before = stopped();
@@ -131,7 +131,7 @@ describe("several processes behind one port", () => {
   });
 });
 
-test("where the first can't start none does, and the reason is said once", async () => {
+test("if the first can't start none does, and the reason is printed once", async () => {
   const url = `postgres://fursa@127.0.0.1:${await freePort()}/fursa`;
   const { code, output } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret, WORKERS: "3" });
   expect(code).toBe(1);
@@ -139,7 +139,7 @@ test("where the first can't start none does, and the reason is said once", async
   expect(output).toContain("Fursa cannot start: cannot reach the database of DATABASE_URL");
 });
 
-test("several share the embedded database, which starts and stops with the one that leads them", async () => {
+test("several workers share the embedded database, which starts and stops with the primary", async () => {
   const several = await startServer({ DATA_DIR: newDataFolder(), WORKERS: "2" });
   const postmaster = Number(
     readFileSync(join(several.dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n", 1)[0],

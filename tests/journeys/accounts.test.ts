@@ -20,7 +20,7 @@ const toast = (page: Page, title: string, detail: string) =>
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async ({
+  test("a student signs up, confirms by email, fills in a profile, signs out, resets the password and deletes the account", async ({
     page,
     mailbox,
     addressOf,

@@ -131,7 +131,7 @@ const headerOf = (mail: Email, key: string) => mail.headers.find((header) => hea
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("a search that finds nothing is kept, and a mail comes when there is something", async ({
+  test("a search without results is saved, and an email arrives when there are some", async ({
     page,
     fursa,
     own: { mailbox, database, secret },
@@ -266,7 +266,7 @@ test.describe("on a phone without JavaScript", () => {
     expect(await write(3)).toEqual({ written: 1 });
   });
 
-  test("a visitor subscribes to the newsletter by a mail, and a stranger's link does nothing", async ({
+  test("a visitor subscribes to the newsletter by email, and a forged link does nothing", async ({
     page,
     own: { mailbox },
   }) => {

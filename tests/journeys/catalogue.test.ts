@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { signInAsEditor } from "#tests/support/browser/sign-in.ts";
 
-test("an editor goes from a number of the catalogue's health to the records behind it, and through them by keys", async ({
+test("an editor opens the records behind a number of the catalogue's health, and moves through them by keyboard", async ({
   page,
   fursa,
 }) => {

@@ -171,7 +171,7 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an import without a script loads its page again until it is over", async ({ page, fursa }) => {
+  test("an import without a script reloads its page until it is finished", async ({ page, fursa }) => {
     await signInAsEditor(page, fursa, "/admin/import?tab=url");
     await page.getByLabel("Article URL").fill("http://news.example/short");
     await page.getByRole("button", { name: "Import Article" }).click();

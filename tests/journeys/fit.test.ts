@@ -12,7 +12,7 @@ async function openAward(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a visitor answers a few questions, learns whether she qualifies, and nothing is kept", async ({
+  test("a visitor answers a few questions, learns whether she qualifies, and nothing is stored", async ({
     page,
   }) => {
     await openAward(page);

@@ -57,7 +57,7 @@ test.describe("the side menu on a phone", () => {
   const opener = (page: Page) => page.locator("summary", { hasText: "Menu" });
   const links = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-  test("opens, holds every link, and Escape closes it and gives the focus back", async ({ page }) => {
+  test("opens, contains every link, and Escape closes it and returns the focus", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
     await expect(links(page)).toBeHidden();
@@ -77,7 +77,7 @@ test.describe("the side menu on a phone", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 
-  test("closes on a tap outside and on going elsewhere", async ({ page }) => {
+  test("closes on a tap outside and on navigation", async ({ page }) => {
     await page.goto("/");
     await opener(page).click();
     await expect(links(page)).toBeVisible();
@@ -118,7 +118,7 @@ test.describe("the side menu on a phone", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("opens, holds every link, and closes on a tap outside", async ({ page }) => {
+    test("opens, contains every link, and closes on a tap outside", async ({ page }) => {
       await page.goto("/");
       await opener(page).click();
       await expect(links(page)).toBeVisible();
@@ -139,7 +139,7 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the focus is on the next page in the moment in which that is there", async ({ page }) => {
+test("the focus moves to the next page as soon as it is shown", async ({ page }) => {
   await page.goto("/about");
   await untilAwake(page.locator("#main"));
   const focused = page.evaluate(
@@ -176,7 +176,7 @@ test.describe("with the browser's own data saver", () => {
   });
 });
 
-test("the switch in the footer saves data from then on, and can be taken back", async ({ page }) => {
+test("the switch in the footer turns data saver mode on and off", async ({ page }) => {
   // A browser may prepare a font it knows from an earlier visit; what counts is that no text uses it.
   const fontsInUse = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status !== "unloaded").length);
@@ -196,7 +196,7 @@ test("the switch in the footer saves data from then on, and can be taken back", 
   expect(await page.locator("script").count()).toBeGreaterThan(0);
 });
 
-test("a page that fails on the way shows a reference to quote", async ({ page }) => {
+test("a page that fails to load shows a reference to quote", async ({ page }) => {
   await page.goto("/");
   await page.route("**/events.data**", (route) => route.fulfill({ status: 500, body: "0f8c-reference" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
@@ -205,7 +205,7 @@ test("a page that fails on the way shows a reference to quote", async ({ page })
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/events");
 });
 
-test("a lost connection is named as such", async ({ page, context, complaints }) => {
+test("a lost connection is reported as such", async ({ page, context, complaints }) => {
   await page.goto("/");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Fursa, home" }).click();
@@ -214,7 +214,11 @@ test("a lost connection is named as such", async ({ page, context, complaints })
   complaints.length = 0;
 });
 
-test("good news goes by itself, bad news stays until it is closed", async ({ page, context, fursa }) => {
+test("a success message disappears by itself, an error stays until it is closed", async ({
+  page,
+  context,
+  fursa,
+}) => {
   await page.clock.install();
   const good: Toast = {
     tone: "good",
@@ -235,7 +239,7 @@ test("good news goes by itself, bad news stays until it is closed", async ({ pag
   await expect(page.getByText("Sign in failed")).toHaveCount(0);
 });
 
-test("bad news stays on the page that it is about, good news goes along", async ({
+test("an error stays on its page, a success message follows to the next page", async ({
   page,
   context,
   fursa,

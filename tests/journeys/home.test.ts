@@ -75,7 +75,7 @@ test("the slides go on after an arrow or a dot was pressed and the pointer has l
   await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
 });
 
-test("the slides never move by themselves for someone who asked for less motion", async ({ page }) => {
+test("the slides never move by themselves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");

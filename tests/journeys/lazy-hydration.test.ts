@@ -23,7 +23,7 @@ function listenForScripts(page: Page): string[] {
 test.describe("a visitor with a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("reads from page to page without a script but the one that moves the slides", async ({ page }) => {
+  test("reads several pages without a script, except for the one of the slides", async ({ page }) => {
     const scripts = listenForScripts(page);
     await open(page, "/");
     await page.getByRole("button", { name: "Next slide" }).tap();
@@ -48,7 +48,7 @@ test.describe("a visitor with a phone", () => {
     await expect(box).toHaveValue("kmt");
   });
 
-  test("presses once what needs a script, and it is done once the page is hydrated", async ({
+  test("presses a button that needs a script once, and it runs once the page is hydrated", async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test("a mouse that moves hydrates the page", async ({ page }) => {
   await untilAwake(main(page));
 });
 
-test("focus and text from before the page is hydrated stay", async ({ page }) => {
+test("focus and text from before hydration stay", async ({ page }) => {
   await open(page, "/browse");
   expect(await isHydrated(page)).toBe(false);
   const box = page.getByLabel("Search opportunities");
@@ -106,7 +106,7 @@ test("focus and text from before the page is hydrated stay", async ({ page }) =>
   await expect(page).toHaveURL(/q=nursing/);
 });
 
-test("a page with a script that can't be fetched still leads on", async ({ page, complaints }) => {
+test("links work on a page whose script can't be fetched", async ({ page, complaints }) => {
   await page.route("**/assets/entry.client-*.js", (route) => route.abort());
   await open(page, "/about");
   const refused = page.waitForEvent("requestfailed");

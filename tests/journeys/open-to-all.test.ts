@@ -113,7 +113,7 @@ const faults = [
   ],
 ] as const;
 
-test("barriers are noticed, in both themes and on both screens", async ({ page }) => {
+test("violations are detected, in both themes and on both screens", async ({ page }) => {
   await page.goto("/about");
   await untilAwake(page.locator("#main"));
   expect(await whatKeepsOut(page, "without the frame")).toEqual([]);
@@ -138,7 +138,7 @@ test("barriers are noticed, in both themes and on both screens", async ({ page }
   }
 });
 
-test("overflow on a small phone is noticed, also with large text only", async ({ page }) => {
+test("overflow on a small phone is detected, also with large text only", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/about");
   expect(await whatSticksOut(page)).toEqual([]);

@@ -36,9 +36,7 @@ async function fillIn(page: Page, changes: Partial<typeof school> = {}) {
 const form = (page: Page) => page.locator("main form");
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" }).click();
 
-test("a school applies, sees that it is on its way, is thanked, and finds the form empty", async ({
-  page,
-}) => {
+test("a school applies, sees the progress, is thanked, and finds the form empty", async ({ page }) => {
   await page.goto("/schools");
   await expect(form(page).getByLabel("School type").getByRole("option")).toHaveText([
     "Choose a school type",

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
-test("a choice that is under way says so and can't be pressed twice", async ({ page, addressOf }) => {
+test("a choice that is being saved says so and can't be pressed twice", async ({ page, addressOf }) => {
   const email = addressOf("abebe");
   await signUp(page, email);
   await signIn(page, email, "/subscription");

@@ -14,9 +14,7 @@ async function searchFor(page: Page, words: string) {
   await page.getByRole("button", { name: "Search", exact: true }).click();
 }
 
-test("a copy that was passed on is searched, read and checked from a folder, without a network", async ({
-  browser,
-}, info) => {
+test("a shared copy is searched, read and verified from a folder, offline", async ({ browser }, info) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await page.goto("/offline");
@@ -41,9 +39,7 @@ test("a copy that was passed on is searched, read and checked from a folder, wit
   await context.close();
 });
 
-test("Fursa kept on a phone works without the site, says so, and is forgotten when asked", async ({
-  browser,
-}) => {
+test("Fursa on a phone works offline, says so, and is removed on request", async ({ browser }) => {
   const own = await startServer();
   const context: BrowserContext = await browser.newContext({ baseURL: own.url });
   const page = await context.newPage();

@@ -16,7 +16,7 @@ async function openProfile(page: Page, email: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a Kenyan enters her KCSE as it is written, sees what it counts as, and takes that for her GPA", async ({
+  test("a Kenyan enters her KCSE grades, sees what they count as, and uses that as her GPA", async ({
     page,
     addressOf,
   }) => {

@@ -13,7 +13,7 @@ const test = apart(async (place) => {
   return { fursa, close: () => fursa.stop() };
 });
 
-test("an editor decides by keys, and takes a decision back", async ({ page, fursa }) => {
+test("an editor decides by keyboard, and undoes a decision", async ({ page, fursa }) => {
   await signInAsEditor(page, fursa);
   await page.goto("/admin/queue");
   const title = page.getByRole("article").getByRole("heading", { level: 2 });
@@ -40,7 +40,7 @@ test("an editor decides by keys, and takes a decision back", async ({ page, furs
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("an editor reaches every decision with a thumb", async ({ page, fursa }) => {
+  test("an editor can reach every decision with a thumb", async ({ page, fursa }) => {
     await signInAsEditor(page, fursa);
     await page.goto("/admin/queue");
     const title = page.getByRole("article").getByRole("heading", { level: 2 });

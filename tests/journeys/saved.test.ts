@@ -35,7 +35,7 @@ const unfold = (card: Locator) => card.locator("summary").first().click();
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a student saves a match, follows it to the result, hides another, and takes it all back", async ({
+  test("a student saves a match, updates its status up to the result, hides another, and undoes all of it", async ({
     page,
     addressOf,
   }) => {

@@ -51,7 +51,7 @@ const test = apart(async (place) => {
   return { fursa, database, close: () => database.close().then(() => fursa.stop()) };
 });
 
-test("an editor runs the scraper, sees what came of it, and decides what it was not certain of", async ({
+test("an editor runs the scraper, sees its results, and decides on the uncertain ones", async ({
   page,
   fursa,
 }) => {
@@ -138,7 +138,7 @@ test("an editor runs the scraper, sees what came of it, and decides what it was 
   await expect(page.getByRole("heading", { name: "Cedar Fellowship for young leaders" })).toBeVisible();
 });
 
-test("a program of an admin runs it too, and nobody else's does", async ({ page, fursa, request }) => {
+test("an admin's script runs it too, and nobody else's does", async ({ page, fursa, request }) => {
   const address = "/api/admin/scrape-opportunities";
   const order = { sources: ["https://aims.ac.za", "Various"], enhanceWithAI: true };
   const visitor = await request.post(address, { data: order });

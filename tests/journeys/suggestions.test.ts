@@ -13,10 +13,10 @@ async function type(page: Page, text: string) {
   await box(page).pressSequentially(text);
 }
 
-test.describe("while one types into the search", () => {
+test.describe("while typing into the search", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("what is meant is offered: to the keyboard, to a screen reader, to a thumb, and to nobody without a line", async ({
+  test("suggestions are offered to keyboard, screen reader and touch, and not while offline", async ({
     page,
     context,
     complaints,

@@ -3,7 +3,7 @@ import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 const gates = "Gates Cambridge Scholarship";
 
-test("a status saves itself, the card follows, and the home page knows the next step", async ({
+test("a status is saved on change, the card moves, and the home page shows the next step", async ({
   page,
   addressOf,
 }) => {

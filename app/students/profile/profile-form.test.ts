@@ -130,7 +130,7 @@ describe("a profile", () => {
   });
 });
 
-describe("what is kept of a profile", () => {
+describe("what is stored of a profile", () => {
   const stored = (
     more: Record<string, string | string[]>,
     before: Parameters<typeof studentColumns>[1] = null,
@@ -147,7 +147,7 @@ describe("what is kept of a profile", () => {
     expect(stored({ "add-targetCountries": "Atlantis" }).targetCountries).toEqual([]);
   });
 
-  test("a date of birth goes before an age, and tells the band where none was chosen", () => {
+  test("a date of birth takes priority over an age, and sets the age band if none was chosen", () => {
     expect(stored({ bornOn: "2010-11-17", ageTold: "20" })).toMatchObject({
       bornOn: "2010-11-17",
       ageTold: null,
@@ -157,26 +157,26 @@ describe("what is kept of a profile", () => {
     expect(stored({ ageTold: "20" })).toMatchObject({ ageTold: 20, ageToldOn: today, ageBand: "18_to_24" });
   });
 
-  test("a child's birthday says nothing about the parent", () => {
+  test("a child's date of birth doesn't set the parent's age", () => {
     expect(stored({ role: "parent", bornOn: "2010-11-17" }).ageBand).toBeNull();
     expect(stored({ role: "parent", bornOn: "2010-11-17", ageBand: "25_and_over" }).ageBand).toBe(
       "25_and_over",
     );
   });
 
-  test("an age that was not touched stays as old as it was", () => {
+  test("an age that was not changed keeps its date", () => {
     const before = { ageTold: 19, ageToldOn: "2025-10-01" };
     expect(stored({ ageTold: "20" }, before)).toMatchObject(before);
     expect(stored({ ageTold: "21" }, before)).toMatchObject({ ageTold: 21, ageToldOn: today });
   });
 
-  test("a budget is in the money of home where no other was chosen", () => {
+  test("a budget is in the home country's currency by default", () => {
     expect(stored({ budgetValue: "200000" }).budgetCurrency).toBe("NGN");
     expect(stored({ budgetValue: "2000", budgetCurrency: "EUR" }).budgetCurrency).toBe("EUR");
     expect(stored({ budgetCurrency: "EUR" }).budgetCurrency).toBeNull();
   });
 
-  test("a score is a test that was taken", () => {
+  test("a test score means that the test was taken", () => {
     expect(stored({ "score-IELTS": "6.5", testsTaken: ["SAT"] }).tests).toEqual([
       { test: "IELTS", score: 6.5 },
       { test: "SAT", score: null },
@@ -192,7 +192,7 @@ describe("what is kept of a profile", () => {
   };
   const anExam = { results: ["0"], "result-0-system": "kcse", "result-0-in-mean_grade": "C+ (PLUS)" };
 
-  test("results as they are written, and the GPA that a degree speaks for", () => {
+  test("results are stored as they were typed, with the GPA of a degree", () => {
     expect(stored(aDegree)).toMatchObject({
       results: [{ system: "ng5", entries: { cgpa: "3.5" }, subjects: {}, year: 2024, isFinal: true }],
       gpa: 3,
@@ -200,7 +200,7 @@ describe("what is kept of a profile", () => {
     expect(stored({ ...aDegree, gpa: "2.5" }).gpa).toBe(2.5);
   });
 
-  test("no GPA unasked from a school exam", () => {
+  test("no GPA is set from a school exam by itself", () => {
     expect(stored(anExam)).toMatchObject({ results: [{ entries: { mean_grade: "C+" } }], gpa: null });
   });
 });
@@ -250,7 +250,7 @@ describe("results", () => {
     });
   });
 
-  test("of a system that we do not know are not there", () => {
+  test("of an unknown system are dropped", () => {
     expect(read({ results: ["0", "x"], "result-0-system": "constructor" })).toMatchObject({
       ok: true,
       value: { results: [] },
@@ -275,7 +275,7 @@ describe("chips and results", () => {
     expect(change([...add, ["add-fieldsOfInterest", "Astrology"]])?.fieldsOfInterest).toEqual(["Law"]);
   });
 
-  test("are removed, and everything else that was typed stays", () => {
+  test("are removed without losing anything else that was typed", () => {
     const values = change([
       ["intent", "remove:targetCountries:Kenya"],
       ["targetCountries", "Kenya"],
@@ -291,7 +291,7 @@ describe("chips and results", () => {
     });
   });
 
-  test("keep what is chosen elsewhere", () => {
+  test("keep choices in other fields", () => {
     const values = change([
       ["intent", "remove:targetCountries:Kenya"],
       ["targetCountries", "Kenya"],
@@ -321,7 +321,7 @@ describe("chips and results", () => {
     ]);
   });
 
-  test("give their sum to the GPA when asked", () => {
+  test("set the GPA on request", () => {
     expect(
       change([
         ["intent", "use:gpa:2.33"],
@@ -330,7 +330,7 @@ describe("chips and results", () => {
     ).toMatchObject({ gpa: "2.33", fullName: "Amina" });
   });
 
-  test("leave a form that is to be saved alone", () => {
+  test("don't interfere when the form is saved", () => {
     expect(change([["intent", "save"]])).toBeNull();
     expect(change([["intent", "add:password"]])).toBeNull();
   });

@@ -6,7 +6,7 @@ import { aMember, sharedServer } from "#tests/support/servers/shared-server.ts";
 const fold = (page: Page, title: string) => page.all("details").find(({ text }) => text.startsWith(title));
 const wambui = { "Full name": "Wambui Njeri", Country: "Kenya" };
 
-test("a Kenyan enters her KCSE as it is written, sees what it counts as, and takes that for her GPA", async () => {
+test("a Kenyan enters her KCSE grades, sees what they count as, and uses that as her GPA", async () => {
   const { visitor } = await aMember("wambui");
   let page = await (await visitor.open("/profile")).submit("Add this exam or scale", {
     ...wambui,
@@ -41,7 +41,7 @@ test("a Kenyan enters her KCSE as it is written, sees what it counts as, and tak
   expect(fold(page, "Your grades")?.text).toContain("No answers yet");
 });
 
-test("who tells more finds it again, folded, and a mistake opens its fold", async () => {
+test("details are shown again in a closed section, and a mistake opens it", async () => {
   const { visitor } = await aMember("zawadi");
   let page = await (await visitor.open("/profile")).submit("Create Profile", {
     ...wambui,
@@ -120,7 +120,7 @@ test("a parent fills the profile for one child and adds another", async () => {
   expect(page.text).toContain("No other child yet");
 });
 
-test("a profile that can't be saved is given back as it was typed, and saved at the next try", async () => {
+test("a profile that can't be saved is shown again as it was typed, and saved at the next attempt", async () => {
   const { database } = await sharedServer();
   const { visitor } = await aMember("kofi");
   let page = await (await visitor.open("/profile")).submit("Create Profile", wambui);

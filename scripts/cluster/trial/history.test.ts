@@ -13,7 +13,7 @@ test("an acknowledged write that is missing is lost; one of another kind doesn't
   expect(findLost(acknowledged, found)).toEqual([saved("amina tea")]);
 });
 
-test("an update is lost where the row holds an earlier version of it, and not where it holds a later one", () => {
+test("an update is lost if the row contains an earlier version, and not if it contains a later one", () => {
   const update = (version: number): Write => ({ kind: "profile", key: "amina", at: 0, version });
   const stored = (version: number | null) => [{ kind: "profile", key: "amina", version }];
   const acknowledged = [update(1), update(2), update(3)];
@@ -24,7 +24,7 @@ test("an update is lost where the row holds an earlier version of it, and not wh
   expect(findLost(acknowledged, [])).toEqual(acknowledged);
 });
 
-test("what is at the end of a span belongs to the next one", () => {
+test("an event at the end of a time span belongs to the next one", () => {
   expect([9, 10, 19, 20].map((at) => within({ begin: 10, end: 20 })({ at }))).toEqual([
     false,
     true,
@@ -41,11 +41,11 @@ describe("the longest gap", () => {
     expect(longestGap([800], { begin: 0, end: 1000 })).toBe(800);
     expect(longestGap([100], { begin: 0, end: 1000 })).toBe(900);
   });
-  test("is all of it where nothing happened, whatever happened outside", () => {
+  test("is the whole span if nothing happened in it", () => {
     expect(longestGap([5, 2000], { begin: 10, end: 1000 })).toBe(990);
   });
 });
 
-test("a mail that came three times counts once as doubled", () => {
+test("an email that arrived three times counts as one duplicate", () => {
   expect(countDoubled(["a", "b", "a", "c", "a", "c"])).toBe(2);
 });

@@ -19,7 +19,7 @@ const finding = (more: Partial<Finding>): Finding => ({
   ...more,
 });
 
-test("the same trouble several times is one line with sums and the longest gaps", () => {
+test("repeated failures of the same kind are one line with sums and the longest gaps", () => {
   const [kill, other] = gather([
     finding({ name: "kill", lost: 1, gapOfWrites: 9000, form: "40, 39" }),
     finding({ name: "kill", gapOfReads: 700 }),
@@ -37,7 +37,7 @@ test("the same trouble several times is one line with sums and the longest gaps"
   expect(other).toEqual(finding({}));
 });
 
-test("a line of the table says how long it took in seconds", () => {
+test("a line of the table has its duration in seconds", () => {
   const [, , line = ""] = tableOf([finding({})]).split("\n");
   expect(line.split("|").map((cell) => cell.trim())).toEqual([
     "",

@@ -50,7 +50,7 @@ async function enhance(longest?: number) {
 }
 
 describe("an OpenAI-compatible service", () => {
-  test("that answers as agreed has enhanced the article", async () => {
+  test("that responds as specified enhances the article", async () => {
     answer = say(JSON.stringify(better));
     const enhanced = await enhance();
     expect(enhanced).toEqual({ ok: true, draft: { ...better, content: better.content.trim() } });
@@ -72,27 +72,27 @@ describe("an OpenAI-compatible service", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  test("may do better the second time", async () => {
+  test("may succeed at the second attempt", async () => {
     answer = (response, time) =>
       time === 1 ? response.writeHead(503).end() : say(JSON.stringify(better))(response);
     expect(await enhance()).toMatchObject({ ok: true });
     expect(bodies).toHaveLength(2);
   });
 
-  test("that refuses is asked twice and no more", async () => {
+  test("that refuses is queried twice at most", async () => {
     answer = (response) =>
       response.writeHead(401, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
     expect(await enhance()).toEqual({ ok: false, error: "the service answered with status 401" });
     expect(bodies).toHaveLength(2);
   });
 
-  test("that is slow is not waited for", async () => {
+  test("that is too slow is given up", async () => {
     answer = () => undefined;
     expect(await enhance(300)).toEqual({ ok: false, error: "it took too long" });
   });
 });
 
-describe("the same service, asked where a page says something", () => {
+describe("the same service, asked for quotes from a page", () => {
   const page = {
     title: "Cedar Fellowship",
     text: "Apply by 1 March 2027.",
@@ -102,7 +102,7 @@ describe("the same service, asked where a page says something", () => {
   const findFacts = () =>
     createFactFinder(openAi({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" }))(page);
 
-  test("gives the words it found", async () => {
+  test("returns the quotes it found", async () => {
     bodies = [];
     answer = say(JSON.stringify({ facts: [{ name: "deadline", quote: "Apply by 1 March 2027." }] }));
     expect(await findFacts()).toEqual({
@@ -115,7 +115,7 @@ describe("the same service, asked where a page says something", () => {
   test.each([
     ["a fact nobody asked for", { facts: [{ name: "winner", quote: "You have won." }] }],
     ["no list", { deadline: "2027-03-01" }],
-  ])("is not believed when it answers with %s", async (_, given) => {
+  ])("is not trusted if it returns %s", async (_, given) => {
     answer = say(JSON.stringify(given));
     expect(await findFacts()).toEqual({ ok: false, error: "its answer was not in the agreed form" });
   });

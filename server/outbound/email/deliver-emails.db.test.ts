@@ -40,7 +40,7 @@ function aPost(answer: (to: string) => Sending = () => ({ ok: true })) {
   return { sent, open };
 }
 
-describe("mails through a real server", () => {
+describe("emails through a real server", () => {
   let mailbox: Mailbox;
   const open = () => findMailServer({ ...settings, SMTP_URL: mailbox.url }) as () => MailServer;
   beforeAll(async () => {
@@ -49,9 +49,7 @@ describe("mails through a real server", () => {
   });
   afterAll(() => mailbox.close());
 
-  test("arrive with the unsubscribe headers whole and under their own number, and leave the outbox", async ({
-    db,
-  }) => {
+  test("arrive with intact unsubscribe headers and their own id, and leave the outbox", async ({ db }) => {
     const id = "0190a0c0-0000-7000-8000-000000000001";
     const address = `https://fursa.example/mail/stop/${"a".repeat(90)}`;
     const headers = {
@@ -69,7 +67,9 @@ describe("mails through a real server", () => {
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
-  test("to an address that does not exist are given up at once, and the third pauses it", async ({ db }) => {
+  test("to an address that does not exist are given up at once, and the third failure pauses it", async ({
+    db,
+  }) => {
     for (const failures of [1, 2, 3]) {
       await put(db, "gone@example.com");
       const delivery = await deliverMail(db, () => noon, open());
@@ -95,7 +95,7 @@ describe("mails through a real server", () => {
     expect(await db.select().from(mailAddresses)).toEqual([]);
   });
 
-  test("of many go over a few connections", async ({ db }) => {
+  test("to many recipients share a few connections", async ({ db }) => {
     const before = mailbox.received.length;
     for (let n = 0; n < 100; n++) await put(db, `student.${n}@example.com`);
     expect(await deliverMail(db, () => noon, open())).toMatchObject({ sent: 100 });
@@ -106,7 +106,7 @@ describe("mails through a real server", () => {
 });
 
 describe("the outbox", () => {
-  test("tries again after 1, 5 and 30 minutes, 2 and 12 hours, and then no more", async ({ db }) => {
+  test("retries after 1, 5 and 30 minutes, 2 and 12 hours, and then gives up", async ({ db }) => {
     await put(db, "amina@example.com");
     const { sent, open } = aPost(() => ({ ok: false, why: "later", reason: "451 try later" }));
     let moment = 0;
@@ -123,7 +123,7 @@ describe("the outbox", () => {
 
   const away: Sending = { ok: false, why: "unreachable", reason: "connection refused" };
 
-  test("stops for now when the server can't be reached, and no mail loses a try", async ({ db }) => {
+  test("stops when the server can't be reached, and no email uses up an attempt", async ({ db }) => {
     for (let n = 0; n < 50; n++) await put(db, `student.${n}@example.com`);
     const { sent, open } = aPost(() => away);
     expect(await deliverMail(db, () => noon, open)).toMatchObject({
@@ -136,7 +136,7 @@ describe("the outbox", () => {
     expect(stored.filter(({ nextTryAt }) => nextTryAt > noon)).toHaveLength(20);
   });
 
-  test("takes twenty at a time, however the database goes about it", async ({ db }) => {
+  test("sends at most twenty at a time, whatever the query plan", async ({ db }) => {
     for (let n = 0; n < 50; n++) await put(db, `student.${n}@example.com`);
     for (const way of [
       "hashjoin",
@@ -155,7 +155,7 @@ describe("the outbox", () => {
     expect(sent).toHaveLength(20);
   });
 
-  test("loses nothing while the server is away for days, tells admins why and since when, and goes on by itself", async ({
+  test("loses nothing while the server is away for days, shows admins why and since when, and resumes by itself", async ({
     db,
   }) => {
     await put(db, "amina@example.com");
@@ -184,14 +184,14 @@ describe("the outbox", () => {
     expect(await asViewer(admin, listOutages)).toEqual([]);
   });
 
-  test("does not take a mailbox that is busy for a server that is away", async ({ db }) => {
+  test("does not treat a busy mailbox as a server outage", async ({ db }) => {
     await put(db, "amina@example.com");
     const busy: Sending = { ok: false, why: "later", reason: "451 try later" };
     expect(await deliverMail(db, () => noon, aPost(() => busy).open)).toMatchObject({ outage: null });
     expect(await asViewer(anAdmin(db, await somebody(db)), listOutages)).toEqual([]);
   });
 
-  test("gives an email to no second sender before the first one's claim has expired", async ({ db }) => {
+  test("lets no second sender take an email before the first one's claim has expired", async ({ db }) => {
     await put(db, "amina@example.com");
     const hangs = aPost();
     const killed = () => ({ ...hangs.open(), send: () => Promise.reject(new Error("killed")) });
@@ -223,7 +223,7 @@ describe("the outbox", () => {
     expect(stored).toMatchObject({ failedAt: noon, failure: "waited too long to be of use" });
   });
 
-  test("forgets an address's failures when a mail gets through", async ({ db }) => {
+  test("resets an address's failures when an email is delivered", async ({ db }) => {
     await db.insert(mailAddresses).values({ address: "amina@example.com", hardFailures: 2 });
     await put(db, "amina@example.com");
     await deliverMail(db, () => noon, aPost().open);
@@ -251,7 +251,7 @@ describe("an alert that waits", () => {
     return { sent: sent.length, deliveredAt: mailing?.deliveredAt, failedAt: mailing?.failedAt };
   };
 
-  test("is sent and noted as delivered", async ({ db }) => {
+  test("is sent and recorded as delivered", async ({ db }) => {
     await waiting(db);
     expect(await outcome(db)).toEqual({ sent: 1, deliveredAt: noon, failedAt: null });
   });

@@ -31,7 +31,7 @@ const passesDatabase = (db: Database, email: string) =>
       () => false,
     );
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   let mailbox: Mailbox;
   beforeAll(async () => {
     mailbox = await openMailbox();
@@ -45,7 +45,7 @@ describe("an e-mail address", () => {
     "amina_wanjiru-2@mail.example.co.ke",
     "-a@example.com",
     `${"a".repeat(240)}@example.com`,
-  ])("like %s passes the form, is kept, and gets its mail", async (email, { db }) => {
+  ])("like %s passes the form, is stored, and gets its email", async (email, { db }) => {
     expect(field.parse(` ${email.toUpperCase()} `)).toBe(email);
     expect(await passesDatabase(db, email)).toBe(true);
     const background = openBackground(openLog("silent"));
@@ -87,7 +87,7 @@ describe("an e-mail address", () => {
     fc.string({ unit: "binary", maxLength: 20 }),
   );
 
-  test("is read alike by the form, the database and the mailer, whatever it is", async ({ db }) => {
+  test("is parsed alike by the form, the database and the mailer", async ({ db }) => {
     const addresses = fc.sample(address, 3_000).filter((text) => !text.includes("\0") && text.isWellFormed());
     const answer = await db.execute(
       sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'newsletter_subscribers_email'`,

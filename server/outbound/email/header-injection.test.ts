@@ -91,7 +91,7 @@ test.each([
   "Amina <a@example.com>",
   "a@b@example.com",
   "",
-])("a mail to %j is refused: an address is one plain address", (to) => {
+])("an email to %j is refused: a recipient is one plain address", (to) => {
   expect(() => refuseInjection({ ...mail, to })).toThrow(
     "a mail goes to something that is not one plain address",
   );
@@ -104,6 +104,6 @@ test.each([
     { "List-Unsubscribe": `${stop}\r\nBcc: all@example.com` },
     "a mail's header holds more than plain characters",
   ],
-])("a mail with the header %j is refused", (headers, why) => {
+])("an email with the header %j is refused", (headers, why) => {
   expect(() => refuseInjection({ ...mail, headers: headers as object })).toThrow(why);
 });

@@ -15,14 +15,14 @@ import { openMail } from "./mailer.ts";
 const mail = { to: "amina@example.com", subject: "Karibu · ሰላም", text: "Hello\n", html: "<p>Hello</p>" };
 const contact = { CONTACT_EMAIL: "hello@fursa.example", MAIL_FROM: undefined };
 
-describe("a mail", () => {
+describe("an email", () => {
   let mailbox: Mailbox;
   beforeAll(async () => {
     mailbox = await openMailbox();
   });
   afterAll(() => mailbox.close());
 
-  test("waits in the outbox where there is no server", async ({ db }) => {
+  test("waits in the outbox without a server", async ({ db }) => {
     const background = openBackground(openLog("silent"));
     await openMail({ ...contact, SMTP_URL: undefined }, db, background).send(mail);
     expect(await db.select().from(outbox)).toMatchObject([
@@ -30,7 +30,7 @@ describe("a mail", () => {
     ]);
   });
 
-  test("reaches the server as text and HTML, and is not kept", async ({ db }) => {
+  test("reaches the server as text and HTML, and is deleted", async ({ db }) => {
     const background = openBackground(openLog("silent"));
     await openMail({ ...contact, SMTP_URL: mailbox.url }, db, background).send(mail);
     await background.settled();
@@ -43,7 +43,7 @@ describe("a mail", () => {
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
-  test("leaves at once by our clock, also where the database's is ahead of it", async ({ db }) => {
+  test("is sent at once by our clock, even if the database's clock is ahead", async ({ db }) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
     onTestFinished(() => void vi.useRealTimers());
     const background = openBackground(openLog("silent"));
@@ -83,7 +83,7 @@ describe("a mail", () => {
     [{ ...mail, subject: "Hi\r\nBcc: everyone@example.com" }, "a mail's subject holds a line break"],
     [{ ...mail, to: "amina@example.com\nBcc: all@example.com" }, "not one plain address"],
     [{ ...mail, to: "a@example.com, b@example.com" }, "not one plain address"],
-  ] as const)("that would reach others is refused, and nothing is kept", async ([bad, why], { db }) => {
+  ] as const)("with other recipients is refused, and nothing is stored", async ([bad, why], { db }) => {
     const background = openBackground(openLog("silent"));
     const mailer = openMail({ ...contact, SMTP_URL: mailbox.url }, db, background);
     await expect(mailer.send(bad)).rejects.toThrow(why);
@@ -94,7 +94,7 @@ describe("a mail", () => {
 describe("a text message", () => {
   const message = { to: "+254712345678", text: "123456 is your Fursa code." };
 
-  test("waits in the outbox where there is no gateway", async ({ db }) => {
+  test("waits in the outbox without a gateway", async ({ db }) => {
     const background = openBackground(openLog("silent"));
     await openSms({ SMS_URL: undefined, SMS_USER: undefined, SMS_KEY: undefined }, db, background).send(
       message,
@@ -139,7 +139,7 @@ describe("a text message", () => {
   }
   const outagesSeen = async (db: Database) => asViewer(anAdmin(db, await somebody(db)), listOutages);
 
-  test("leaves at once by our clock, also where the database's is ahead of it", async ({ db }) => {
+  test("is sent at once by our clock, even if the database's clock is ahead", async ({ db }) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
     onTestFinished(() => void vi.useRealTimers());
     const { office, received, background, close } = await aGateway(db);
@@ -149,7 +149,7 @@ describe("a text message", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("is handed to the gateway as it wants it, and not kept", async ({ db }) => {
+  test("is sent in the gateway's format, and deleted", async ({ db }) => {
     const { office, received, background, close } = await aGateway(db);
     await office.send(message);
     await background.settled();
@@ -170,7 +170,7 @@ describe("a text message", () => {
     [201, answers.noSender, "InvalidSenderId"],
     [201, { hello: "world" }, "the gateway's answer could not be read"],
   ] as const)(
-    "waits while the gateway fails (%s %j), admins see it, and the next try sends it",
+    "waits while the gateway fails (%s %j), admins see it, and the next attempt sends it",
     async ([status, answer, reason], { db }) => {
       const { office, mood, received, background, close } = await aGateway(db);
       Object.assign(mood, { status, answer });
@@ -190,7 +190,7 @@ describe("a text message", () => {
     },
   );
 
-  test("to a number that does not exist is given up at once, with the reason, and is nobody's outage", async ({
+  test("to a number that does not exist is given up at once, with the reason, and doesn't count as an outage", async ({
     db,
   }) => {
     const { office, mood, background, close } = await aGateway(db);
@@ -204,7 +204,7 @@ describe("a text message", () => {
     expect(await outagesSeen(db)).toEqual([]);
   });
 
-  test("whose code has stopped working meanwhile is not sent any more, and kept", async ({ db }) => {
+  test("whose code has expired meanwhile is no longer sent, and kept", async ({ db }) => {
     const { office, received, close } = await aGateway(db);
     await db.insert(outbox).values({
       channel: "sms",

@@ -76,7 +76,7 @@ describe("an address that is not public", () => {
     "a name with a public and a private address": ["http://mixed.example/", "http://mixed-six.example/"],
   };
 
-  test("is tried in more than three hundred ways", () => {
+  test("is tried in more than three hundred forms", () => {
     expect(new Set(Object.values(payloads).flat()).size).toBeGreaterThan(300);
   });
 
@@ -90,7 +90,7 @@ describe("an address that is not public", () => {
     expect(outside.canary.requests).toEqual([]);
   });
 
-  test("is not reached by a name that changes its mind between the check and the visit", async () => {
+  test("is not reached by a name that resolves differently after the check", async () => {
     answer = (_, response) => response.writeHead(200, html).end("public");
     const patient = outside.openFetch();
     const first = await patient("http://rebind.example/", page);
@@ -99,7 +99,7 @@ describe("an address that is not public", () => {
     expect(outside.canary.requests).toEqual([]);
   });
 
-  test("is not reached by a second look at the name: the checked address is the one that is called", async () => {
+  test("is not reached by a second lookup: the connection uses the checked address", async () => {
     let looks = 0;
     const once = outside.openFetch({
       resolve: async () => (looks++ < 2 ? [publicAddress] : ["127.0.0.1"]),
@@ -109,13 +109,13 @@ describe("an address that is not public", () => {
     expect(outside.canary.requests).toEqual([]);
   });
 
-  test("would be noticed: the canary records what is let through", async () => {
+  test("would be noticed: the canary records every connection", async () => {
     const stray = outside.openFetch({ resolve: async () => ["9.9.9.9"] });
     await stray("http://stray.example/", page);
     expect(outside.canary.requests.splice(0).length).toBeGreaterThan(0);
   });
 
-  test("is refused on a real connection too, with the port allowed and nothing in between", async () => {
+  test("is refused on a real connection too, with the port allowed", async () => {
     const direct = outside.openFetch({
       connectTo: (place) => place,
       ports: [outside.canary.port],
@@ -128,7 +128,7 @@ describe("an address that is not public", () => {
   });
 });
 
-describe("a refusal says why in a sentence", () => {
+describe("a refusal has a reason in words", () => {
   test.each([
     ["ftp://public.example/", "scheme", "Only http and https addresses can be fetched."],
     ["http://public.example:8080/", "port", "Only the usual web ports, 80 and 443, can be fetched."],
@@ -175,13 +175,13 @@ describe("a refusal says why in a sentence", () => {
 });
 
 describe("a public page", () => {
-  test("arrives, with the address it was found at", async () => {
+  test("is returned with its final URL", async () => {
     const found = await fetchPublic("http://public.example/to?http://other.example/there", page);
     expect(found).toMatchObject({ ok: true, url: "http://other.example/there", contentType: "text/html" });
     expect(found.ok && new TextDecoder().decode(found.body)).toBe("hello");
   });
 
-  test("is asked for under our own name, without cookies", async () => {
+  test("is requested with our own user agent, without cookies", async () => {
     await fetchPublic("http://public.example/", page);
     const { headers } = outside.site.requests.at(-1) ?? {};
     expect(headers).toMatchObject({ "user-agent": "FursaBot/1.0 (+https://fursa.example/about)" });
@@ -189,7 +189,7 @@ describe("a public page", () => {
     expect(headers).not.toHaveProperty("referer");
   });
 
-  test("may redirect three times and not four", async () => {
+  test("may redirect at most three times", async () => {
     const hops = (count: number): string =>
       count === 0
         ? "http://public.example/end"
@@ -207,8 +207,8 @@ describe("a public page", () => {
   });
 });
 
-describe("an address that a browser and a careless program read differently", () => {
-  test("is read as the browser does", async () => {
+describe("a URL that browsers and naive parsers read differently", () => {
+  test("is parsed as a browser does", async () => {
     expect(await fetchPublic("http://public.example\\@127.0.0.1/", page)).toMatchObject({
       ok: true,
       url: "http://public.example/@127.0.0.1/",
@@ -217,9 +217,9 @@ describe("an address that a browser and a careless program read differently", ()
   });
 });
 
-describe("a page that is too much", () => {
+describe("a page that is too large or too slow", () => {
   const twoMegabytes = 2 * 1024 * 1024;
-  test("may have two megabytes and not one byte more", async () => {
+  test("may have at most two megabytes", async () => {
     for (const [size, ok] of [
       [twoMegabytes, true],
       [twoMegabytes + 1, false],
@@ -229,7 +229,7 @@ describe("a page that is too much", () => {
     }
   });
 
-  test("is stopped while it arrives, when it does not say how long it is", async () => {
+  test("is aborted while it arrives if it has no Content-Length", async () => {
     let sent = 0;
     answer = robotsOr((_, response) => {
       response.writeHead(200, html);
@@ -247,7 +247,7 @@ describe("a page that is too much", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test("is stopped while it unpacks: a bomb of 64 MB costs next to nothing", async () => {
+  test("is aborted while it is decompressed: a bomb of 64 MB costs next to nothing", async () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
     answer = robotsOr((_, response) =>
       response.writeHead(200, { ...html, "content-encoding": "gzip, gzip" }).end(bomb),
@@ -261,12 +261,12 @@ describe("a page that is too much", () => {
     ["packed in a way we do not know", { "content-encoding": "compress" }, "hello"],
     ["packed more than twice", { "content-encoding": "gzip, gzip, gzip" }, "hello"],
     ["not packed as it says", { "content-encoding": "gzip" }, "hello"],
-  ])("is broken when it is %s", async (_, headers, body) => {
+  ])("is refused as broken if it is %s", async (_, headers, body) => {
     answer = robotsOr((__, response) => response.writeHead(200, { ...html, ...headers }).end(body));
     expect(await fetchPublic("http://public.example/", page)).toMatchObject({ reason: "broken" });
   });
 
-  test("is left when it takes too long, redirects and robots.txt included", async () => {
+  test("is aborted when it takes too long, redirects and robots.txt included", async () => {
     const hurried = outside.openFetch({ time: 300 });
     answer = ({ url }, response) => {
       if (url === "/robots.txt") setTimeout(() => response.writeHead(404).end(), 200);
@@ -281,14 +281,14 @@ describe("a page that is too much", () => {
     });
   });
 
-  test("is left when the name server does not answer", async () => {
+  test("is aborted when the name server does not respond", async () => {
     const hurried = outside.openFetch({ time: 100, resolve: () => new Promise(() => undefined) });
     expect(await hurried("http://public.example/", page)).toMatchObject({ reason: "too slow" });
   });
 });
 
 describe("robots.txt", () => {
-  test("that would fill the memory is not followed to its end, and its site is left alone", async () => {
+  test("that would fill the memory is aborted, and its site is skipped", async () => {
     // Each name is combined with each rule: 24 GB. Long rules reach the limit sooner than many.
     const names = Array.from({ length: 20_000 }, (_, place) => `User-agent: r${place}`).join("\n");
     const rules = `\nDisallow: /${"x".repeat(4_000)}`.repeat(300);
@@ -318,19 +318,19 @@ describe("robots.txt", () => {
     expect(outside.site.requests.map(({ path }) => path)).toEqual(["/robots.txt", "/open"]);
   });
 
-  test("may speak to us by name", async () => {
+  test("may name our user agent", async () => {
     answer = withRules("User-agent: FursaBot\nDisallow: /\n\nUser-agent: *\nAllow: /");
     expect(await fetchPublic("http://public.example/", page)).toMatchObject({ reason: "robots" });
   });
 
-  test("that can't be read keeps us away, and one that is absent does not", async () => {
+  test("that can't be read forbids the site, and a missing one does not", async () => {
     answer = withRules("", 503);
     expect(await fetchPublic("http://broken.example/", page)).toMatchObject({ reason: "robots" });
     answer = withRules("", 404);
     expect(await fetchPublic("http://absent.example/", page)).toMatchObject({ ok: true });
   });
 
-  test("that asks for a pause gets it, and one that asks for more than a minute is left alone", async () => {
+  test("with a crawl delay is respected, and a site that asks for more than a minute is skipped", async () => {
     answer = withRules("User-agent: *\nCrawl-delay: 0.3");
     for (const path of ["/1", "/2"]) await fetchPublic(`http://slow.example${path}`, page);
     const [, first, second] = outside.site.requests;
@@ -339,7 +339,7 @@ describe("robots.txt", () => {
     expect(await fetchPublic("http://unwilling.example/", page)).toMatchObject({ reason: "robots" });
   });
 
-  test("of the site that one is sent on to counts too", async () => {
+  test("of the target of a redirect applies too", async () => {
     answer = ({ url, headers }, response) => {
       if (url !== "/robots.txt") return response.writeHead(302, { location: "http://strict.example/" }).end();
       response.writeHead(200, { "content-type": "text/plain" });
@@ -350,7 +350,7 @@ describe("robots.txt", () => {
 });
 
 describe("a host", () => {
-  test("is asked one thing at a time, with a pause between", async () => {
+  test("gets one request at a time, with a pause between", async () => {
     let atOnce = 0;
     let most = 0;
     answer = (_, response) => {

@@ -48,7 +48,7 @@ async function aService(answer?: (path: string) => number) {
 const waiting = (db: Database) => db.$count(pushMessages);
 const browsers = (db: Database) => db.$count(pushSubscriptions);
 
-test("a notice is sealed for its browser alone, signed by us, and gone once the push service has it", async ({
+test("a notification is encrypted for its browser, signed by us, and deleted once the push service has it", async ({
   db,
 }) => {
   const { arrived, deliver } = await aService();
@@ -79,7 +79,7 @@ test("a notice is sealed for its browser alone, signed by us, and gone once the 
 });
 
 describe("a browser", () => {
-  test.for([404, 410])("that its push service answers %i for is forgotten", async (status, { db }) => {
+  test.for([404, 410])("is removed if its push service responds with %i", async (status, { db }) => {
     const { deliver } = await aService(() => status);
     await aMessage(db);
     expect(await deliver(db)).toMatchObject({ sent: 0, gone: 1 });
@@ -110,10 +110,8 @@ describe("a browser", () => {
   });
 });
 
-describe("a notice", () => {
-  test("is tried again after a while when the push service is in trouble, and not after its day", async ({
-    db,
-  }) => {
+describe("a notification", () => {
+  test("is retried when the push service fails, and not after its day", async ({ db }) => {
     let status = 503;
     const { deliver } = await aService(() => status);
     await aMessage(db);
@@ -128,7 +126,7 @@ describe("a notice", () => {
     expect(await waiting(db)).toBe(0);
   });
 
-  test("that is refused is given up, and keeps no other waiting", async ({ db }) => {
+  test("that is refused is given up, and delays no other", async ({ db }) => {
     const { deliver, arrived } = await aService((path) => (path.endsWith("/bad") ? 400 : 201));
     await aMessage(db, { endpoint: "https://push.example/bad" });
     await aMessage(db, { publicKey: "AAAA" });
@@ -138,7 +136,7 @@ describe("a notice", () => {
     expect([await waiting(db), await browsers(db)]).toEqual([0, 3]);
   });
 
-  test("whose sender is killed goes again, and takes the place of the first by its tag", async ({ db }) => {
+  test("whose sender is killed is sent again, and replaces the first by its tag", async ({ db }) => {
     const { deliver, arrived, send } = await aService();
     const { browser } = await aMessage(db);
     // What was sent has arrived, but nothing was recorded, as after a kill.

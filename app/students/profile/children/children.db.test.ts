@@ -25,7 +25,9 @@ async function aParent(db: Parameters<typeof somebody>[0], name?: string) {
   return aSignedInMember(db, userId);
 }
 
-test("a child is added, changed and removed, with results and a budget in another money", async ({ db }) => {
+test("a child is added, changed and removed, with results and a budget in another currency", async ({
+  db,
+}) => {
   const amina = await aParent(db);
   await db
     .insert(currencyRates)
@@ -55,7 +57,7 @@ test("a child is added, changed and removed, with results and a budget in anothe
   expect(await askedBy(amina, listChildren)).toEqual([]);
 });
 
-test("a stranger neither sees, changes nor removes a child", async ({ db }) => {
+test("a stranger can't see, change or remove a child", async ({ db }) => {
   const [amina, kofi] = [await aParent(db), await aParent(db, "Kofi")];
   await addChild(amina, aChild(), now);
   const [child] = await askedBy(amina, listChildren);
@@ -66,7 +68,7 @@ test("a stranger neither sees, changes nor removes a child", async ({ db }) => {
   expect(await db.select({ called: children.called }).from(children)).toEqual([{ called: "Baraka" }]);
 });
 
-test("ten children are the most, and they come after a profile", async ({ db }) => {
+test("a member can add at most ten children, and only with a profile", async ({ db }) => {
   expect(await addChild(aSignedInMember(db, await somebody(db)), aChild(), now)).toBe("no profile");
   const amina = await aParent(db, "Amina");
   for (let child = 0; child < mostChildren; child++)

@@ -13,7 +13,7 @@ const now = new Date("2026-11-16T08:00:00Z");
 const answers = { ...noAnswers, refugee: true, orphan: false };
 
 describe("circumstances", () => {
-  test("are held once for a person, changed, and deleted alone", async ({ db }) => {
+  test("are stored once per person, changed, and deleted separately", async ({ db }) => {
     const userId = await somebody(db);
     await db.insert(profiles).values({ userId, email: "a@example.com", fullName: "Amina", country: "Kenya" });
     const amina = aSignedInMember(db, userId);
@@ -28,7 +28,7 @@ describe("circumstances", () => {
     expect(await db.$count(profiles)).toBe(1);
   });
 
-  test("that say nothing are not held", async ({ db }) => {
+  test("that are empty are not stored", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     await saveCircumstances(amina, null, answers, now);
     await saveCircumstances(amina, null, noAnswers, now);
@@ -54,7 +54,7 @@ describe("circumstances", () => {
     ]);
   });
 
-  test("go with the account, and those of a child with the child", async ({ db }) => {
+  test("are deleted with the account, and those of a child with the child", async ({ db }) => {
     const userId = await somebody(db);
     const amina = aSignedInMember(db, userId);
     const [child] = await db

@@ -53,7 +53,7 @@ describe("a calendar address", () => {
     expect(await findCalendarToken(amina, secret)).toBeNull();
   });
 
-  test("is another one after a new password by mail; nobody who has none is given one", async ({ db }) => {
+  test("changes after a password reset; a member without one gets none", async ({ db }) => {
     const accounts = testAccounts(db);
     const { userId } = await confirmed(accounts, "amina@example.com");
     const amina = aSignedInMember(db, userId);
@@ -72,7 +72,7 @@ describe("a calendar address", () => {
     expect(await findCalendarOwner(db, secret, second)).toMatchObject({ userId });
   });
 
-  test("can't be made from what the database holds, nor from a part of one", async ({ db }) => {
+  test("can't be derived from the database, or from a part of one", async ({ db }) => {
     const amina = aSignedInMember(db, await somebody(db));
     await renewCalendar(amina, now);
     const [calendar] = await db.select().from(savedCalendars);

@@ -48,7 +48,7 @@ const ashesi: SavedItem = {
 };
 
 describe("the spreadsheet of saved items", () => {
-  test("is RFC 4180 with a mark for UTF-8, and no cell that runs as a formula", () => {
+  test("is RFC 4180 with a byte order mark, and no cell runs as a formula", () => {
     expect(writeSavedCsv([chevening, ashesi], site)).toBe(
       [
         "\ufeffKind,Title,Offered by or in,Status,Note,Referees asked,Deadline,Deadline is,Page,Official site,Saved on",
@@ -59,13 +59,13 @@ describe("the spreadsheet of saved items", () => {
     );
   });
 
-  test.each(["=1", "+1", "-1", "@a", "\tx", "\rx"])("makes the note %j a text", (note) => {
+  test.each(["=1", "+1", "-1", "@a", "\tx", "\rx"])("escapes the note %j as text", (note) => {
     expect(writeSavedCsv([{ ...ashesi, note }], site)).toContain(`'${note}`);
   });
 });
 
 describe("the calendar of saved items", () => {
-  test("holds the days there are, each under a name that stays, and no note", () => {
+  test("contains the known days, each with a stable id, and no notes", () => {
     const calendar = writeSavedCalendar(
       [
         { ...chevening, verdict: "Usually closes in December: you fit" },

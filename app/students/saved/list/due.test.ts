@@ -36,7 +36,7 @@ describe("due this week", () => {
     ]);
   });
 
-  test("are the steps of what one prepares that come before the end of the week and are not ticked", () => {
+  test("includes unticked steps of items in preparation before the end of the week", () => {
     const cycle = closesOnly("2026-12-03", false);
     expect(listDueThisWeek([saved({ cycle, status: "preparing" })], today, noProfile)).toEqual([
       {
@@ -56,14 +56,14 @@ describe("due this week", () => {
     expect(listDueThisWeek([saved({ cycle, status: "preparing", ticked })], today, noProfile)).toEqual([]);
   });
 
-  test("leaves out what the matches call not open to the student", () => {
+  test("leaves out what is not open to the student", () => {
     const notOpen = () => ({ verdict: "notOpen" as const, text: "Not open to you" });
     const toCheck = () => ({ verdict: "checkWithThem" as const, text: "Check with them" });
     expect(listDueThisWeek([saved({})], today, notOpen)).toEqual([]);
     expect(listDueThisWeek([saved({})], today, toCheck)).toHaveLength(1);
   });
 
-  test("names three steps and counts the rest", () => {
+  test("lists three steps and counts the rest", () => {
     const [due] = listDueThisWeek([saved({ status: "preparing" })], today, noProfile);
     expect(due).toMatchObject({ steps: { length: 3 }, more: 2 });
   });
@@ -72,7 +72,7 @@ describe("due this week", () => {
     ["has been sent", { status: "applied" as const }],
     ["was refused", { status: "rejected" as const }],
     ["is not listed any more", { isListed: false }],
-  ])("is nothing that %s", (_, over) => {
+  ])("leaves out what %s", (_, over) => {
     expect(listDueThisWeek([saved(over)], today, noProfile)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { listForCalendar } from "../export/saved-calendar.server.ts";
 import { listSaved, listSavedOf } from "./list-saved.server.ts";
 
 describe("the list of saved items", () => {
-  test("has what closes next first, then what names no day, the newest saved first, and closed ones at the end", async ({
+  test("has what closes next first, then undated items, the newest saved first, and closed ones at the end", async ({
     db,
   }) => {
     const userId = await somebody(db);
@@ -118,7 +118,7 @@ describe("the list of saved items", () => {
   });
 });
 
-test("the calendar of what someone saved leaves out what is not open to them; the list has it all", async ({
+test("the calendar of saved items leaves out what is not open to the member; the list contains everything", async ({
   db,
 }) => {
   const { userId } = await aStudent(db);

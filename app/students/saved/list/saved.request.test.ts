@@ -21,7 +21,7 @@ async function atMatches(name: string) {
   return { visitor, page: await page.follow("View My Matches") };
 }
 
-test("a student saves a match, follows it to the result, hides another, and takes it all back", async () => {
+test("a student saves a match, updates its status up to the result, hides another, and undoes all of it", async () => {
   const { visitor, page: matches } = await atMatches("wanjiru");
   expect(matches.path).toBe("/matches");
   let page = await visitor.open("/saved");
@@ -108,7 +108,7 @@ test("a visitor who presses hearts signs up, signs in, and finds them saved; a l
   expect((await visitor.open("/saved?tab=colleges")).hasLink("Makerere University")).toBe(true);
 });
 
-test("the bar marks a match that came since she looked, and then that it closes this week", async () => {
+test("the navigation bar shows a badge for a new match, and then one for its closing day", async () => {
   const { visitor } = await atMatches("njeri");
   let page = await visitor.open("/advice");
   const bar = () => page.region("Yours");
@@ -133,7 +133,7 @@ test("the bar marks a match that came since she looked, and then that it closes 
   expect(bar().hasLink("Saved")).toBe(true);
 });
 
-test("a student's list goes into a spreadsheet and a calendar, whose address can be taken back", async () => {
+test("a student exports the list as a spreadsheet and a calendar, whose address can be revoked", async () => {
   const { fursa } = await sharedServer();
   const student = await theDemoStudent();
   const item = (

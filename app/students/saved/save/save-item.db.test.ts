@@ -41,7 +41,7 @@ async function two(db: Database) {
 }
 
 describe("saving", () => {
-  test("keeps an item of each kind as of interest, with an empty note", async ({ db }) => {
+  test("stores an item of each kind as Interested, with an empty note", async ({ db }) => {
     const { amina, item } = await two(db);
     const [college = ""] = await addColleges(db, {});
     const [internship = ""] = await addInternships(db, {});
@@ -52,7 +52,7 @@ describe("saving", () => {
     expect(await rows(db)).toContainEqual({ item: item.id, status: "interested", note: "" });
   });
 
-  test("twice is once, and leaves what was noted", async ({ db }) => {
+  test("twice stores it once, and leaves the note", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
     await saveProgress(amina, item, { status: "applied", note: "Sent." }, now);
@@ -60,7 +60,7 @@ describe("saving", () => {
     expect(await rows(db)).toEqual([{ item: item.id, status: "applied", note: "Sent." }]);
   });
 
-  test("is refused for what is not listed, and for an id of another kind", async ({ db }) => {
+  test("is refused for an unlisted record, and for an id of another kind", async ({ db }) => {
     const { amina, item } = await two(db);
     const refused = { ok: false, reason: "unknown" };
     expect(await saveItem(amina, { kind: "scholarship", id: nowhere }, now)).toEqual(refused);
@@ -68,7 +68,7 @@ describe("saving", () => {
     expect(await rows(db)).toEqual([]);
   });
 
-  test("ends at 500, and what is saved already is still fine", async ({ db }) => {
+  test("is limited to 500 items, and saving one again still works", async ({ db }) => {
     const { amina, brian, item } = await two(db);
     await db.execute(sql`
       with listed as (insert into scholarships (title) select 'One of many' from generate_series(1, 499) returning id)
@@ -80,7 +80,7 @@ describe("saving", () => {
     expect(await saveItem(brian, another, now)).toEqual({ ok: true });
   });
 
-  test("outlives the listing: what was written stays, under the name it had", async ({ db }) => {
+  test("survives the deletion of the listing: the note stays, with the last title", async ({ db }) => {
     const { amina, item } = await two(db);
     const title = await findTitle(db, item);
     await saveItem(amina, item, now, { status: "preparing", note: "Ask Mr Mensah for a letter." });
@@ -91,7 +91,7 @@ describe("saving", () => {
   });
 
   // On the database itself and not in a test's transaction: parallel saves need separate sessions.
-  test("thirty times at once leaves one row, and the last free place is given once", async () => {
+  test("thirty times at once stores one row, and never exceeds the limit", async () => {
     const { db, accounts, asOwner } = await testDatabase();
     const userId = await somebody(accounts, "Chidi Okafor");
     const listed = await asOwner((own) => addScholarships(own, ...Array.from({ length: 502 }, () => ({}))));
@@ -118,7 +118,7 @@ describe("saving", () => {
 });
 
 describe("removing", () => {
-  test("gives what was noted, so that an undo brings all of it back", async ({ db }) => {
+  test("returns the note and status, so that an undo restores all of it", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
     const referees = [{ who: "Mr Mensah", askedOn: "2026-11-10" }];
@@ -137,7 +137,7 @@ describe("removing", () => {
     expect(await rows(db)).toEqual([{ item: item.id, status: "preparing", note: "Ask\nfor a letter." }]);
   });
 
-  test("with a heart spares what has a note or a status", async ({ db }) => {
+  test("with a heart doesn't remove an item that has a note or a status", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
     await saveProgress(amina, item, { status: "interested", note: "Ask." }, now);
@@ -159,7 +159,7 @@ describe("removing", () => {
 });
 
 describe("a saved item", () => {
-  test("is neither seen, changed nor removed by a stranger", async ({ db }) => {
+  test("can't be seen, changed or removed by a stranger", async ({ db }) => {
     const { amina, brian, item } = await two(db);
     await saveItem(amina, item, now);
     expect(await saveProgress(brian, item, { status: "rejected", note: "Ha." }, now)).toBe(false);
@@ -173,13 +173,13 @@ describe("a saved item", () => {
     await expect(adding).rejects.toMatchObject({ cause: { code: "42501" } });
   });
 
-  test("is read by the jobs that remind of deadlines", async ({ db }) => {
+  test("is readable by the jobs that send reminders", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
     expect(await asWorker(db, rows)).toHaveLength(1);
   });
 
-  test("has a note of at most 1,000 characters and a status of the list, whatever a page lets through", async ({
+  test("has a note of at most 1,000 characters and a status of the list, whatever a page accepts", async ({
     db,
   }) => {
     const { amina, item } = await two(db);
@@ -191,7 +191,7 @@ describe("a saved item", () => {
 });
 
 describe("the hearts of a page", () => {
-  test("know what is saved of what is shown, each person's own; visitors' ask nothing", async ({ db }) => {
+  test("show each member's own saved items; for visitors nothing is queried", async ({ db }) => {
     const { amina, brian, item } = await two(db);
     const other = await aScholarship(db);
     await saveItem(amina, item, now);

@@ -31,17 +31,17 @@ describe("what a visitor wanted to save", () => {
     expect(await read(anHour)).toBeNull();
   });
 
-  test("is all that she pressed, each once, the last at the end", async () => {
+  test("contains all pressed hearts, each once, the last at the end", async () => {
     expect(await savesOf(await press([item, numbered(1), item]))).toEqual([numbered(1), item]);
   });
 
-  test("is not more than a cookie holds: of too many the oldest go", async () => {
+  test("fits in a cookie: the oldest are dropped", async () => {
     const cookie = await press(Array.from({ length: 25 }, (_, nth) => numbered(nth)));
     expect(await savesOf(cookie)).toEqual(Array.from({ length: 20 }, (_, nth) => numbered(nth + 5)));
     expect(cookie.length).toBeLessThan(4_000);
   });
 
-  test("leads back without its query where the address is too long for a cookie", async () => {
+  test("returns to the page without its query if the URL is too long for a cookie", async () => {
     const back = `/browse?q=${"%C3%BC".repeat(10_000)}`;
     const cookie = await addPendingSave("ours", requestWith(), { item }, { ...asking, back });
     expect(cookie.length).toBeLessThan(4_000);
@@ -49,7 +49,7 @@ describe("what a visitor wanted to save", () => {
     expect((await storePendingAnswers("ours", { ...asking, back })).length).toBeLessThan(4_000);
   });
 
-  test("stays beside the answers that she wants to keep", async () => {
+  test("is stored beside the answers to save", async () => {
     const answers = await storePendingAnswers("ours", { ...asking, back: "/start?country=Kenya" });
     const request = requestWith(await press([item]), answers);
     expect(await findPending("ours", request, "hearts", now)).toMatchObject({ saves: [{ item }] });
@@ -58,7 +58,7 @@ describe("what a visitor wanted to save", () => {
     });
   });
 
-  test("is believed only with our own signature, and for what it says", async () => {
+  test("is accepted only with our signature, and unchanged", async () => {
     const cookie = await press([item]);
     const read = (secret: string, text: string, wanted: PendingKind = "hearts") =>
       findPending(secret, requestWith(text), wanted, now);
@@ -68,7 +68,7 @@ describe("what a visitor wanted to save", () => {
     expect(await read("ours", cookie, "answers")).toBeNull();
   });
 
-  test("travels only to the pages of saved items, over https, and no script reads it", async () => {
+  test("is a cookie for the pages of saved items only, secure and HttpOnly", async () => {
     expect(await press([item])).toMatch(/; Max-Age=3600; Path=\/saved; HttpOnly; Secure; SameSite=Lax$/);
   });
 });

@@ -12,7 +12,7 @@ function read(fields: Record<string, string>) {
 }
 
 describe("a note to oneself", () => {
-  test("keeps its lines, and loses what can't be seen", () => {
+  test("keeps its lines, and loses invisible characters", () => {
     expect(read({ note: "  Ask\r\nfor\ta letter\u0000.\r\n" })).toEqual({
       ok: true,
       value: {
@@ -25,7 +25,7 @@ describe("a note to oneself", () => {
     });
   });
 
-  test("of 1,000 characters is taken, line breaks counted once; a longer one comes back as it was typed", () => {
+  test("of 1,000 characters is accepted, with line breaks counted once; a longer one is shown again as it was typed", () => {
     expect(read({ note: `${"a".repeat(499)}\r\n${"b".repeat(500)}` })).toMatchObject({ ok: true });
     const note = "a".repeat(1001);
     expect(read({ note })).toMatchObject({
@@ -43,7 +43,7 @@ describe("a note to oneself", () => {
   });
 });
 
-describe("the referees one has asked", () => {
+describe("the referees", () => {
   const readRows = (...rows: [string, string][]) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(good)) form.set(name, value);
@@ -54,7 +54,7 @@ describe("the referees one has asked", () => {
     return parseForm(progressForm, form);
   };
 
-  test("are kept with their day, and an empty row is nobody", () => {
+  test("are stored with their date, and an empty row is dropped", () => {
     const reading = readRows(["Mr Otieno", "2026-11-10"], ["", "2026-11-11"], ["Dr Wanjiku", ""]);
     expect(reading.ok && refereesOf(reading.value.referee, reading.value.askedOn)).toEqual([
       { who: "Mr Otieno", askedOn: "2026-11-10" },
@@ -62,7 +62,7 @@ describe("the referees one has asked", () => {
     ]);
   });
 
-  test.each(["yesterday", "2026-02-31", "2026-11"])("are sent back with the day %j", (day) => {
+  test.each(["yesterday", "2026-02-31", "2026-11"])("are refused with the date %j", (day) => {
     expect(readRows(["Mr Otieno", day])).toMatchObject({
       ok: false,
       values: { referee: ["Mr Otieno"], askedOn: [day] },
@@ -70,7 +70,7 @@ describe("the referees one has asked", () => {
     });
   });
 
-  test("are five at most", () => {
+  test("are at most five", () => {
     const six = Array.from({ length: 6 }, (): [string, string] => ["Mr Otieno", ""]);
     expect(readRows(...six)).toMatchObject({ ok: false });
     expect(readRows(...six.slice(1))).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ async function aStudent(db: Database) {
 }
 
 describe("ticking", () => {
-  test("saves the item, and keeps what is a step of its list", async ({ db }) => {
+  test("saves the item, and stores only steps of its checklist", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     expect(await state()).toEqual({ ticked: [], wantsOpening: false });
     expect(await tickSteps(amina, item, ["send", "document: CV", "referees", "nonsense"], now)).toEqual({
@@ -48,12 +48,12 @@ describe("ticking", () => {
     expect(await db.select({ ticked: savedItems.ticked }).from(savedItems)).toEqual([{ ticked: ["send"] }]);
   });
 
-  test("of what is not listed is refused", async ({ db }) => {
+  test("for an unlisted record is refused", async ({ db }) => {
     const { amina } = await aStudent(db);
     expect(await tickSteps(amina, nowhere, ["send"], now)).toEqual({ ok: false, reason: "unknown" });
   });
 
-  test("is seen by nobody else, and touches nobody else's list", async ({ db }) => {
+  test("is visible to nobody else, and changes nobody else's list", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     const stranger = await somebody(db, "Brian Otieno");
     await tickSteps(amina, item, ["send"], now);
@@ -65,7 +65,7 @@ describe("ticking", () => {
     expect(asVisitor).toEqual({ ticked: [], wantsOpening: false });
   });
 
-  test("is not lost by a slip on the heart, and comes back with an undo", async ({ db }) => {
+  test("is not lost when the heart is pressed by mistake, and is restored by an undo", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     await tickSteps(amina, item, ["send"], now);
     await setOpeningAlert(amina, item, true, now);
@@ -78,7 +78,7 @@ describe("ticking", () => {
 });
 
 describe("an alert for its opening", () => {
-  test("is not lost by a slip on the heart, which says why it stays", async ({ db }) => {
+  test("is not lost when the heart is pressed by mistake, and the message says why", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     await setOpeningAlert(amina, item, true, now);
     expect(await removeUntouched(amina, item)).toEqual({ ok: false, reason: "hasBell" });
@@ -87,7 +87,7 @@ describe("an alert for its opening", () => {
     expect(await removeUntouched(amina, item)).toEqual({ ok: true });
   });
 
-  test("saves the item, and can be taken back without losing it", async ({ db }) => {
+  test("saves the item, and can be turned off without losing it", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     expect(await setOpeningAlert(amina, item, true, now)).toEqual({ ok: true });
     expect((await state()).wantsOpening).toBe(true);
@@ -96,7 +96,7 @@ describe("an alert for its opening", () => {
     expect(await db.$count(savedItems)).toBe(1);
   });
 
-  test("is refused for what is not listed, and taking it back saves nothing", async ({ db }) => {
+  test("is refused for an unlisted record, and turning it off saves nothing", async ({ db }) => {
     const { amina, item } = await aStudent(db);
     expect(await setOpeningAlert(amina, nowhere, true, now)).toEqual({ ok: false, reason: "unknown" });
     await setOpeningAlert(amina, item, false, now);
