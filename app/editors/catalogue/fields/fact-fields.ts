@@ -6,6 +6,7 @@ import {
   sourceNames,
   workKindNames,
 } from "#app/catalogue/kinds/fact-words.ts";
+import { capitalize } from "#app/shared/text/capitalize.ts";
 import {
   certainties,
   coveredCosts,
@@ -70,9 +71,12 @@ const amountFields = (what: string) => [
   choice("amount_per", "Paid per", moneyPeriods, { names: periodNames }),
 ];
 
+/** Each is a choice of its own, not part of a list. */
+const coveredChoices = Object.fromEntries(coveredCosts.map((cost) => [cost, capitalize(coveredNames[cost])]));
+
 const fundingFields = inGroup("Money", [
   ...amountFields("Amount"),
-  choices("covers", "What it covers", coveredCosts, { names: coveredNames }),
+  choices("covers", "What it covers", coveredCosts, { names: coveredChoices }),
   tick("is_loan", "A loan that is paid back"),
 ]);
 
