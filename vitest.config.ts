@@ -39,10 +39,10 @@ export default defineConfig({
           expect,
           include: processTests,
           globalSetup: ["tests/support/database/seeded-postgres.ts"],
-          maxWorkers: 3,
+          maxWorkers: 2,
           // How long things take is measured elsewhere; here a busy machine must not fail a test.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openFlash, type Toast } from "#app/shared/flash.server.ts";
-import { expect, test, untilAwake } from "#tests/support/browser/journey.ts";
+import { expect, stopTheClock, test, untilAwake } from "#tests/support/browser/journey.ts";
 import { openOwnBrowser } from "#tests/support/browser/own-browser.ts";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
@@ -219,7 +219,7 @@ test("a success message disappears by itself, an error stays until it is closed"
   context,
   fursa,
 }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   const good: Toast = {
     tone: "good",
     title: "Profile created!",
@@ -244,7 +244,7 @@ test("an error stays on its page, a success message follows to the next page", a
   context,
   fursa,
 }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   const messages: Toast[] = [
     { tone: "good", title: "Profile created!" },
     { tone: "bad", title: "Sign in failed" },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, stopTheClock, test } from "#tests/support/browser/journey.ts";
 
 const slide = (page: Page, title: string) => page.getByRole("heading", { name: title });
 const dot = (page: Page, name: string) => page.getByRole("link", { name });
@@ -29,7 +29,7 @@ test("the arrows and the dots move the slides", async ({ page }) => {
 });
 
 test("the slides move on every five seconds until they are stopped", async ({ page }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Stop the slides" })).toBeVisible();
   await page.clock.runFor(5_000);
@@ -47,7 +47,7 @@ test("the slides move on every five seconds until they are stopped", async ({ pa
 });
 
 test("the slides wait while someone points at them or has the focus in them", async ({ page }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Stop the slides" })).toBeVisible();
   await slide(page, "Find Scholarships & Study Abroad").hover();
@@ -60,7 +60,7 @@ test("the slides wait while someone points at them or has the focus in them", as
 });
 
 test("the slides go on after an arrow or a dot was pressed and the pointer has left", async ({ page }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
@@ -77,7 +77,7 @@ test("the slides go on after an arrow or a dot was pressed and the pointer has l
 
 test("the slides never move by themselves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
   await page.clock.runFor(20_000);

@@ -158,3 +158,13 @@ export async function goTo(page: Page, path: string): Promise<string> {
   if (!reached.startsWith("/admin")) await expect(page.locator(leadsBack)).toHaveValue(reached);
   return reached;
 }
+
+/**
+ * From then on time passes in the page's scripts only with `page.clock.runFor`: with `install` alone it goes on, and on a slow
+ * machine what a page shows for seconds is gone before the journey looks.
+ */
+export async function stopTheClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
