@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { type Language, languages } from "../app/shared/languages/languages.ts";
+import { translations } from "./translations.ts";
 
 const root = join(import.meta.dirname, "..");
 const named = "virtual:phone/";
@@ -17,23 +19,25 @@ const withoutRareWords: Plugin = {
 
 /**
  * Code that runs on a phone without the site is one plain script each, which the server sends as text: inside the
- * offline file, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts`.
+ * offline file, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts` in each language.
  */
 export const phoneCode = (): Plugin => ({
   name: "phone-code",
   resolveId: (id) => (id.startsWith(named) ? `\0${id}` : null),
   async load(id) {
     if (!id.startsWith(`\0${named}`)) return null;
-    return `export default ${JSON.stringify(await bundle(id.slice(named.length + 1)))};`;
+    const name = id.slice(named.length + 1);
+    const scripts = languages.map(async (language) => [language, await bundle(name, language)] as const);
+    return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(scripts)))};`;
   },
 });
 
-async function bundle(name: string): Promise<string> {
+async function bundle(name: string, language: Language): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: "error",
-    plugins: [withoutRareWords],
+    plugins: [translations(language), withoutRareWords],
     build: {
       write: false,
       target,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { language } from "#app/shared/languages/language.ts";
 import { toBase85 } from "./app/base85.ts";
 import { pocketWords as words } from "./app/words.ts";
 
@@ -25,7 +26,7 @@ export function makeFile({ catalogue, code, loader, style, site }: Parts): strin
     "form-action 'none'",
   ].join("; ");
   return `<!doctype html>
-<html lang="en" data-site="${escaped(site)}">
+<html lang="${language()}" data-site="${escaped(site)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

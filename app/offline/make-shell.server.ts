@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { language } from "#app/shared/languages/language.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { pocketWords as words } from "./app/words.ts";
 
 /** The page that is served without a network: only a container for the script, which knows what to show there. */
@@ -17,7 +19,7 @@ export function makeShell(style: string, offersOffline: boolean): { html: string
       "frame-ancestors 'none'",
     ].join("; "),
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -27,7 +29,7 @@ export function makeShell(style: string, offersOffline: boolean): { html: string
 </head>
 <body>
 <div id="fursa" data-keeps="${offersOffline ? "on" : "off"}"><noscript>${words.needsScript}</noscript></div>
-<script src="/offline/app.js" defer></script>
+<script src="${localPath("/offline/app.js")}" defer></script>
 </body>
 </html>
 `,

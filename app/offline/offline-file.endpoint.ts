@@ -34,7 +34,7 @@ const files = new Map<string, Answer>([
   ["mine.json", sendMine],
   ["fursa.html", sendFile],
   ["app", sendShell],
-  ["app.js", async () => sendScript(appCode)],
+  ["app.js", async () => sendScript(appCode[currentLanguage()])],
   ["worker.js", sendWorker],
   ["closing.pdf", sendClosing],
   [
@@ -63,7 +63,9 @@ async function sendShell(context: Context) {
  * itself.
  */
 async function sendWorker(context: Context) {
-  const script = sendScript(context.get(requestInfoContext).offersOffline ? workerCode : goneCode);
+  const script = sendScript(
+    context.get(requestInfoContext).offersOffline ? workerCode[currentLanguage()] : goneCode.en,
+  );
   script.headers.set("Service-Worker-Allowed", "/");
   return script;
 }
@@ -77,10 +79,14 @@ async function sendFile(context: Context) {
   return new Response(fileOf(catalogue, context), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Disposition": `attachment; filename="fursa-${catalogue.madeOn}.html"`,
+      "Content-Disposition": `attachment; filename="${nameOfFile(catalogue.madeOn)}"`,
     },
   });
 }
+
+/** Copies in several languages can be kept side by side. */
+const nameOfFile = (day: string) =>
+  ["fursa", ...(currentLanguage() === "en" ? [] : [currentLanguage()]), `${day}.html`].join("-");
 
 async function sendClosing(context: Context, search: URLSearchParams) {
   const catalogue = await readCatalogue(context);

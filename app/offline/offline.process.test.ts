@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseAst } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { fromBase85 } from "./app/base85.ts";
@@ -56,12 +57,102 @@ describe("the file to pass on", () => {
     expect(tooNew.filter((name) => new RegExp(`\\b${name}\\(`).test(code))).toEqual([]);
     expect(JSON.parse(await unpack(html, "catalogue"))).toMatchObject({ changed: null });
   });
+});
 
-  const unpack = (html: string, id: string) => {
-    const packed = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? "";
-    const bytes = new Blob([fromBase85(packed)]).stream();
-    return new Response(bytes.pipeThrough(new DecompressionStream("gzip"))).text();
-  };
+const unpack = (html: string, id: string) => {
+  const packed = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? "";
+  const bytes = new Blob([fromBase85(packed)]).stream();
+  return new Response(bytes.pipeThrough(new DecompressionStream("gzip"))).text();
+};
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+/** What a module of sentences says: its texts of three words or more, and the parts of its templates. */
+function sentencesIn(node: Node): string[] {
+  const text =
+    node.type === "Literal" ? node.value : node.type === "TemplateElement" && (node.value as Node).cooked;
+  if (typeof text === "string") return /\S+ \S+ \S/.test(text) && !/["\n]/.test(text) ? [text.trim()] : [];
+  return Object.values(node)
+    .flat()
+    .filter((part) => typeof part === "object" && part !== null)
+    .flatMap((part) => sentencesIn(part as Node));
+}
+const sentencesOf = (file: string) =>
+  sentencesIn(parseAst(readFileSync(file, "utf8"), { lang: "ts" }) as unknown as Node);
+
+/** The search reads and names what was typed in English, in every language. */
+const vocabulary = globSync("app/catalogue/search/parser/**/*.ts")
+  .map((file) => readFileSync(file, "utf8"))
+  .join();
+
+/** English sentences that the translation says in other words. */
+const translatedSentences = (language: string) =>
+  globSync(`app/**/*.${language}.ts`).flatMap((file) => {
+    const same = new Set(sentencesOf(file));
+    return sentencesOf(file.replace(`.${language}.ts`, ".ts")).filter(
+      (text) => /^\p{Lu}/u.test(text) && !same.has(text) && !vocabulary.includes(text),
+    );
+  });
+
+describe.each([
+  [
+    "sw",
+    "Unatafuta nini?",
+    "Nani anaweza kuomba",
+    "Hakuna mtandao",
+    "Kivinjari hiki hakiwezi kufungua nakala.",
+  ],
+  [
+    "fr",
+    "Que cherchez-vous",
+    "Qui peut postuler",
+    "Pas de réseau",
+    "Ce navigateur ne peut pas ouvrir la copie.",
+  ],
+  ["am", "ምን ይፈልጋሉ?", "ማን ማመልከት ይችላል", "ኔትወርክ የለም", "ይህ አሳሽ ቅጂውን መክፈት አይችልም።"],
+])("without internet in %s", (language, search, label, noNetwork, tooOld) => {
+  const inLanguage = async (path: string) => (await fetch(`${server.url}/${language}/offline${path}`)).text();
+
+  test("the file says everything in the language, is a little larger, and has a name of its own", async () => {
+    const answer = await fetch(`${server.url}/${language}/offline/fursa.html`);
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      new RegExp(`^attachment; filename="fursa-${language}-[\\d-]{10}\\.html"$`),
+    );
+    const html = await answer.text();
+    expect(html.length).toBeLessThan(412_000);
+    expect(html.split("\n")[1]).toBe(`<html lang="${language}" data-site="${server.url}/${language}">`);
+    expect(html.includes(tooOld)).toBe(true);
+    const code = await unpack(html, "code");
+    expect([search, label].filter((sentence) => !code.includes(sentence))).toEqual([]);
+    const listIn = async (file: string) => ({
+      ...JSON.parse(await unpack(file, "catalogue")),
+      signature: "",
+    });
+    expect(await listIn(html)).toEqual(await listIn(await (await get("/fursa.html")).text()));
+  });
+
+  test("the app on a phone says everything in the language, also while it is being opened", async () => {
+    const code = await inLanguage("/app.js");
+    expect([search, label, noNetwork].filter((sentence) => !code.includes(sentence))).toEqual([]);
+    const shell = await inLanguage("/app");
+    expect(shell).toContain(`<html lang="${language}">`);
+    expect(shell).toContain(`src="/${language}/offline/app.js"`);
+    expect(await inLanguage("/worker.js")).toContain("fursa-app");
+  });
+
+  test("no sentence that is translated stays in English", async () => {
+    const sentences = translatedSentences(language);
+    const english = await (await get("/app.js")).text();
+    const known = sentences.filter((sentence) => english.includes(sentence));
+    expect(known.length).toBeGreaterThan(300);
+    const code = await inLanguage("/app.js");
+    expect(known.filter((sentence) => code.includes(sentence))).toEqual([]);
+    const inFile = await unpack(await inLanguage("/fursa.html"), "code");
+    expect(known.filter((sentence) => inFile.includes(sentence))).toEqual([]);
+  });
 });
 
 test.each([

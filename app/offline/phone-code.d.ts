@@ -1,4 +1,4 @@
 declare module "virtual:phone/*" {
-  const code: string;
+  const code: Record<import("#app/shared/languages/languages.ts").Language, string>;
   export default code;
 }

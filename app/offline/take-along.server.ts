@@ -8,6 +8,8 @@ import type { RouterContextProvider } from "react-router";
 import { readOncePerVersion } from "#app/shared/cache-by-version.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext, signerContext, viewerContext } from "#app/shared/context.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { prefixOf } from "#app/shared/languages/languages.ts";
 import { asViewer } from "#database/viewer.ts";
 import style from "./app/style.css?raw";
 import type { CatalogueFile } from "./catalogue-file.ts";
@@ -27,14 +29,14 @@ export async function readCatalogue(context: Context, since: string | null = nul
   return makeCatalogue(catalogue, today, context.get(signerContext), since);
 }
 
-/** The same as one page to store and pass on. */
+/** The same as one page to store and pass on, in the language of the page that offers it. */
 export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
   makeFile({
     catalogue: JSON.stringify(catalogue),
-    code: fileCode,
-    loader: loaderCode,
+    code: fileCode[language()],
+    loader: loaderCode[language()],
     style,
-    site: context.get(requestInfoContext).appUrl,
+    site: context.get(requestInfoContext).appUrl + prefixOf(language()),
   });
 
 /** Kilobytes of that page. */
@@ -43,7 +45,7 @@ export const weighFile = (catalogue: CatalogueFile, context: Context): number =>
 
 /** Kilobytes that storing all of it on a phone takes, at most. */
 export async function weighApp(catalogue: CatalogueFile): Promise<number> {
-  const texts = [JSON.stringify(toBeWeighed(catalogue)), appCode, workerCode, style];
+  const texts = [JSON.stringify(toBeWeighed(catalogue)), appCode[language()], workerCode[language()], style];
   const packed = await Promise.all(texts.map((text) => pack(text, asFirst)));
   return Math.ceil(packed.reduce((sum, { length }) => sum + length, 0) / 1000);
 }

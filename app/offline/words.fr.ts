@@ -39,8 +39,7 @@ export const offlineWords: Words["offlineWords"] = {
       "Il ne garde rien sur vous, et ne peut rien charger ni envoyer.",
     ],
     take: (size) => `Télécharger le fichier (${size})`,
-    holds: (count, day) =>
-      `${count} bourses, établissements et stages, état au ${day}. Le fichier est en anglais.`,
+    holds: (count, day) => `${count} bourses, établissements et stages, état au ${day}.`,
     courses:
       "Les formations que vos notes permettent ne sont pas dans le fichier : leurs tableaux le rendraient trop lourd. Il faut internet pour les voir.",
     toCourses: "Que puis-je étudier ?",
@@ -67,6 +66,6 @@ export const offlineWords: Words["offlineWords"] = {
 
 export const keepWords: Words["keepWords"] = {
   title: "Garder Fursa sur ce téléphone",
-  text: "Fursa marche alors aussi sans internet, et chaque page dit de quand elle date. Quand vous avez internet, vous voyez toujours les dernières pages. Les mises à jour viennent deux fois par jour au plus, quelques kilo-octets à chaque fois. Vous pouvez voir combien de données elles ont utilisées. Sans internet, ces pages sont en anglais.",
+  text: "Fursa marche alors aussi sans internet, et chaque page dit de quand elle date. Quand vous avez internet, vous voyez toujours les dernières pages. Les mises à jour viennent deux fois par jour au plus, quelques kilo-octets à chaque fois. Vous pouvez voir combien de données elles ont utilisées.",
   keep: (size) => `Garder Fursa sur ce téléphone : ${size}`,
 };

@@ -38,8 +38,7 @@ export const offlineWords: Words["offlineWords"] = {
       "Haihifadhi chochote kukuhusu, na haiwezi kupakia wala kutuma chochote.",
     ],
     take: (size) => `Pakua faili (${size})`,
-    holds: (count, day) =>
-      `Ina ufadhili, vyuo na mafunzo ya kazini ${count}, kufikia tarehe ${day}. Faili iko kwa Kiingereza.`,
+    holds: (count, day) => `Ina ufadhili, vyuo na mafunzo ya kazini ${count}, kufikia tarehe ${day}.`,
     courses:
       "Kozi zinazolingana na gredi zako hazimo kwenye faili: majedwali yake yangeifanya iwe kubwa mno. Unahitaji intaneti ili kuziona.",
     toCourses: "Ninaweza kusomea nini?",
@@ -65,6 +64,6 @@ export const offlineWords: Words["offlineWords"] = {
 
 export const keepWords: Words["keepWords"] = {
   title: "Weka Fursa kwenye simu hii",
-  text: "Hapo Fursa itafanya kazi bila intaneti pia, na kila ukurasa utasema ni wa lini. Ukiwa na intaneti, unaona kurasa mpya kila wakati. Masasisho huja mara mbili kwa siku tu, kilobaiti chache kila mara. Unaweza kuona yametumia data kiasi gani. Bila intaneti, kurasa hizo ziko kwa Kiingereza.",
+  text: "Hapo Fursa itafanya kazi bila intaneti pia, na kila ukurasa utasema ni wa lini. Ukiwa na intaneti, unaona kurasa mpya kila wakati. Masasisho huja mara mbili kwa siku tu, kilobaiti chache kila mara. Unaweza kuona yametumia data kiasi gani.",
   keep: (size) => `Weka Fursa kwenye simu hii: ${size}`,
 };

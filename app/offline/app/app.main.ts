@@ -1,4 +1,6 @@
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import type { CatalogueFile } from "../catalogue-file.ts";
 import { openCopy } from "./copy.ts";
 import { h } from "./dom.ts";
@@ -25,7 +27,9 @@ import { pocketWords, waitingWords, appWords as words } from "./words.ts";
 
 const phonePage = "/offline/app";
 
-/** The offline app, shown whenever the site's own page can't be loaded. Its URLs are the site's. */
+/**
+ * The offline app, shown whenever the site's own page can't be loaded. Its URLs are the site's, in any language; its links are in its own.
+ */
 async function start() {
   noticeTyping(rootOf());
   rootOf().replaceChildren(h("main", {}, h("p", { class: "quiet" }, words.working)));
@@ -52,7 +56,7 @@ async function draw() {
   const today = todayInUtc();
   const storedCopy = await readStored("copy");
   const own = await readOwn(today, show);
-  const here = location.pathname;
+  const here = splitLanguage(location.pathname).path;
   if (here === phonePage) main.append(...(await phoneView(today, own)));
   else if (storedCopy) main.append(...viewOf(here, { ...storedCopy, today, own }));
   else main.append(titleOf(words.noNetwork), h("p", {}, words.noCopy));
@@ -71,7 +75,7 @@ function viewOf(here: string, given: { file: Copied[0]; rows: Copied[1]; today: 
   const around: Surroundings = {
     copy: openCopy(given.file, given.rows, location.origin),
     today,
-    href: (path) => path,
+    href: (path) => localPath(path),
     onCard: (listing) => verdictTag(listing, own.mine),
     onPage: (listing) => [verdictOn(listing, own.mine), heartOn(listing, own)],
     onSteps: (listing, steps) => ownSteps(listing, steps, own),
@@ -87,7 +91,7 @@ function viewAt(path: string, around: Surroundings, own: Own): Node[] {
   if (searched.includes(path)) {
     const search = new URLSearchParams(location.search);
     if (path === "/jobs" && !search.has("tab")) search.set("tab", "internships");
-    return searchView(search, around, (next) => location.assign(next));
+    return searchView(search, around, (next) => location.assign(localPath(next)));
   }
   if (path === "/calendar") return closingView(around);
   const item = around.copy.listings.find((one) => addressOf(one) === path);
@@ -103,7 +107,7 @@ function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { mi
   return h(
     "header",
     {},
-    h("p", { class: "mark" }, h("a", { href: "/browse" }, "Fursa")),
+    h("p", { class: "mark" }, h("a", { href: localPath("/browse") }, "Fursa")),
     h(
       "p",
       { role: "status" },
@@ -112,17 +116,17 @@ function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { mi
         .join(" · "),
     ),
     waiting.length > 0 &&
-      h("p", {}, h("a", { href: `${phonePage}#waiting` }, waitingWords.count(waiting.length))),
+      h("p", {}, h("a", { href: localPath(`${phonePage}#waiting`) }, waitingWords.count(waiting.length))),
     h(
       "nav",
       { "aria-label": "Fursa" },
       !isAsked && h("a", { href: location.href }, words.tryAgain),
-      h("a", { href: "/browse" }, pocketWords.search),
-      h("a", { href: "/calendar" }, pocketWords.closing),
-      h("a", { href: "/saved" }, words.saved),
-      mine?.answers && h("a", { href: "/profile" }, words.profile),
-      mine && mine.threads.length > 0 && h("a", { href: "/union" }, words.union),
-      h("a", { href: phonePage }, words.onThisPhone),
+      h("a", { href: localPath("/browse") }, pocketWords.search),
+      h("a", { href: localPath("/calendar") }, pocketWords.closing),
+      h("a", { href: localPath("/saved") }, words.saved),
+      mine?.answers && h("a", { href: localPath("/profile") }, words.profile),
+      mine && mine.threads.length > 0 && h("a", { href: localPath("/union") }, words.union),
+      h("a", { href: localPath(phonePage) }, words.onThisPhone),
     ),
   );
 }

@@ -1,4 +1,6 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
 import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
@@ -49,7 +51,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     );
   const copy = await readStored("copy");
   const onProgress = (letters: number) => {
-    says.textContent = words.keeping(Math.round(letters / 1000).toLocaleString("en"));
+    says.textContent = words.keeping(formatNumber(Math.round(letters / 1000)));
   };
   const keepHere = button(words.keep, "", () => keepOnThisPhone(today, onProgress));
   // The visitor has already pressed the button on the page before; a link from elsewhere presses nothing.
@@ -132,7 +134,7 @@ async function keepOnThisPhone(today: string, onProgress: (letters: number) => v
   if (!("serviceWorker" in navigator)) throw new Error(words.cannotKeep);
   await countBytes("app", weighedHere(), today);
   if (!(await renewCatalogue(today, onProgress))) throw new Error(words.didNotWork);
-  const registered = await navigator.serviceWorker.register("/offline/worker.js", { scope: "/" });
+  const registered = await navigator.serviceWorker.register(localPath("/offline/worker.js"), { scope: "/" });
   if (!(await isAtWork(registered))) {
     await forget("copy");
     throw new Error(words.didNotWork);
@@ -183,4 +185,4 @@ function bytesOf(month: Month | undefined, today: string) {
   );
 }
 
-const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString("en")} KB`;
+const inKilobytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1000))} KB`;

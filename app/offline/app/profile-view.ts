@@ -1,3 +1,5 @@
+import { fieldName } from "#app/catalogue/names/words.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
 import { regionRule, workYearsRule } from "#app/students/profile/student/rules.ts";
 import {
   finishedChoices,
@@ -34,7 +36,7 @@ const labels: Record<Name, string> = {
 const choices: Partial<Record<Name, Choice[]>> = {
   finished: finishedChoices,
   wantedLevels: wantedChoices,
-  fieldsOfInterest: fieldsOfInterest.map((value) => ({ value, label: value })),
+  fieldsOfInterest: fieldsOfInterest.map((value) => ({ value, label: fieldName(value) })),
   sex: sexChoices,
 };
 
@@ -159,5 +161,5 @@ export const answersInWords = (answers: FormValues): string[] =>
     const named = listIn(answers, name).map(
       (value) => choices[name]?.find((choice) => choice.value === value)?.label ?? value,
     );
-    return [`${labels[name]}: ${named.join(", ") || waitingWords.nothingThere}`];
+    return [`${withColon(labels[name])} ${listNames(named) || waitingWords.nothingThere}`];
   });

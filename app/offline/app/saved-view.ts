@@ -1,4 +1,6 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { listNames, withColon } from "#app/shared/languages/formats.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { longestNote } from "#database/schema/bounds.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
@@ -53,7 +55,7 @@ function noteForm({ item, title, note }: SavedHere, { act }: Own) {
     id: `note-${item}`,
     rows: "3",
     maxlength: String(longestNote),
-    "aria-label": `${savedWords.note}: ${title}`,
+    "aria-label": `${withColon(savedWords.note)} ${title}`,
   });
   field.value = note;
   return h(
@@ -83,7 +85,7 @@ export function heartOn(listing: Listing, own: Own): Node {
     "section",
     {},
     h("h2", {}, words.yours),
-    saved && h("p", {}, words.isSaved, " ", h("a", { href: "/saved" }, appWords.saved)),
+    saved && h("p", {}, words.isSaved, " ", h("a", { href: localPath("/saved") }, appWords.saved)),
     !saved
       ? button("save", "")
       : isUntouched(saved)
@@ -115,7 +117,7 @@ export function ownSteps(
     "ul",
     { class: "ticks" },
     ...steps.map(({ name, text, by }) =>
-      h("li", {}, h("label", {}, box(name, text), h("span", {}, text, by ? `, ${by}` : ""))),
+      h("li", {}, h("label", {}, box(name, text), h("span", {}, by ? listNames([text, by]) : text))),
     ),
   );
 }

@@ -1,8 +1,10 @@
 import { type FilterName, filterNames, filtersOf, type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { filterLabels } from "#app/catalogue/search/filters/filter-words.ts";
 import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 import { readQuery, understood } from "#app/catalogue/search/parser/read-query.ts";
+import { formatNumber } from "#app/shared/languages/formats.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { h } from "./dom.ts";
 import { findListings, valuesOf, type Wanted } from "./find.ts";
@@ -39,7 +41,9 @@ export function searchView(
   const { copy, today } = around;
   const wanted = readWanted(address, today);
   const found = findListings(copy.listings, wanted, today);
-  const chips = understood(readQuery(wanted.text, today)).map(({ means }) => means?.label ?? "");
+  const chips = understood(readQuery(wanted.text, today)).map(({ means }) =>
+    placeName(fieldName(means?.label ?? "")),
+  );
   return [
     titleOf(kindWords[wanted.kind].many),
     searchForm(wanted, around, go),
@@ -59,7 +63,7 @@ function tab(kind: Kind, wanted: Wanted, { copy, today, href }: Surroundings) {
   return h(
     "a",
     { href: href(writeWanted(there)), "aria-current": kind === wanted.kind && "page" },
-    `${kindWords[kind].many} (${count.toLocaleString("en")})`,
+    `${kindWords[kind].many} (${formatNumber(count)})`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { mostAtOnce, type Outcomes } from "../sync-queue/actions.ts";
 import { renewMine } from "./renew.ts";
 import { change, readStored, type Waiting } from "./store.ts";
@@ -28,7 +29,8 @@ async function send(batch: Waiting[]): Promise<Outcomes> {
   const isSent = (id: string) => batch.some((one) => one.id === id);
   await change("outbox", (all = []) => all.map((one) => (isSent(one.id) ? { ...one, isTried: true } : one)));
   const acts = batch.map(({ id, act }) => ({ id, act }));
-  const answer = await fetch("/offline/outbox", {
+  // In the language of this phone: the answer says why an action was refused.
+  const answer = await fetch(localPath("/offline/outbox"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ whose: batch[0]?.whose, acts }),

@@ -1,4 +1,5 @@
 import { rules } from "#app/community/union/rules.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { h } from "./dom.ts";
 import { type Own, waitsTag } from "./own.ts";
 import { titleOf } from "./views.ts";
@@ -22,7 +23,7 @@ export function unionView(path: string, own: Own): Node[] | null {
       "ul",
       { class: "cards" },
       ...threads.map(({ id, title }) =>
-        h("li", { class: "card" }, h("h2", {}, h("a", { href: `/union/t/${id}` }, title))),
+        h("li", { class: "card" }, h("h2", {}, h("a", { href: localPath(`/union/t/${id}`) }, title))),
       ),
     ),
   ];
@@ -40,7 +41,7 @@ function threadView(
     maxlength: String(rules.body.maxLength),
   });
   return [
-    h("p", {}, h("a", { href: "/union" }, words.title)),
+    h("p", {}, h("a", { href: localPath("/union") }, words.title)),
     titleOf(title),
     h("h2", {}, words.begins),
     h("p", { class: "story" }, opening),

@@ -7,6 +7,7 @@ import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/word
 import type { Row } from "#app/discover/details/facts/fact-row.ts";
 import { collegeWords, factWords, tonightWords } from "#app/discover/details/words.ts";
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
+import { formatNumber, listNames, withStop } from "#app/shared/languages/formats.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { Copy } from "./copy.ts";
 import { h } from "./dom.ts";
@@ -84,7 +85,7 @@ export function itemView(listing: Listing, around: Surroundings): Node[] {
     titleOf(listing.title),
     listing.byline !== "" && h("p", { class: "byline" }, listing.byline),
     sheet.aliases.length > 0 &&
-      h("p", { class: "quiet" }, `${factWords.aliases} ${sheet.aliases.join(", ")}`),
+      h("p", { class: "quiet" }, `${factWords.aliases} ${listNames(sheet.aliases)}`),
     meaning &&
       h(
         "p",
@@ -119,7 +120,9 @@ export function itemView(listing: Listing, around: Surroundings): Node[] {
     ),
     part(
       collegeWords.fees,
-      rowsOf(sheet.fees.map(({ who, fee, year, note }) => ({ name: `${who}, ${year}`, value: fee, note }))),
+      rowsOf(
+        sheet.fees.map(({ who, fee, year, note }) => ({ name: listNames([who, year]), value: fee, note })),
+      ),
     ),
     part(
       collegeWords.programmes,
@@ -140,7 +143,7 @@ export function itemView(listing: Listing, around: Surroundings): Node[] {
 const story = (text: string) => text !== "" && h("p", { class: "story" }, text);
 
 const stepsOf = (steps: { text: string; by: string | null }[]) =>
-  h("ul", { class: "steps" }, ...steps.map(({ text, by }) => h("li", {}, text, by ? `, ${by}` : "")));
+  h("ul", { class: "steps" }, ...steps.map(({ text, by }) => h("li", {}, by ? listNames([text, by]) : text)));
 
 const rowsOf = (rows: Row[]) =>
   rows.length > 0 &&
@@ -163,13 +166,13 @@ export function aboutView({ copy }: Surroundings): Node[] {
   const says = words.aboutCopy;
   const { file, site, listings, isSigned } = copy;
   const count = kinds.map((kind) => listings.filter((one) => one.kind === kind).length);
-  const total = count.reduce((sum, one) => sum + one, 0).toLocaleString("en");
+  const total = formatNumber(count.reduce((sum, one) => sum + one, 0));
   const trust = isSigned === null ? says.cannotCheck : isSigned ? says.signed : says.notSigned;
   return [
     titleOf(words.about),
     h("p", {}, says.made(dayInWords(file.madeOn)), " ", says.holds(total)),
     h("p", {}, says.passOn),
-    h("p", {}, says.newer, " ", h("a", { href: `${site}/offline` }, `${site}/offline`), "."),
+    h("p", {}, says.newer, " ", h("a", { href: `${site}/offline` }, `${site}/offline`), withStop("")),
     h("p", {}, says.fee),
     h("p", {}, says.sources),
     h(
@@ -177,7 +180,7 @@ export function aboutView({ copy }: Surroundings): Node[] {
       { class: isSigned === false ? "notice clay" : "quiet" },
       `${trust} ${says.keyIs} `,
       h("code", {}, file.key.slice(-12)),
-      `. ${says.compare}`,
+      `${withStop("")} ${says.compare}`,
     ),
   ];
 }

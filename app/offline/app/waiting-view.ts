@@ -1,3 +1,5 @@
+import { withColon } from "#app/shared/languages/formats.ts";
+import { language } from "#app/shared/languages/language.ts";
 import { statusNames } from "#app/students/saved/words.ts";
 import type { Act, FormValues } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
@@ -56,7 +58,7 @@ function waitingCard(one: Waiting, show: Own["show"]) {
         type: "button",
         class: look,
         id: `${work.name}-${id}`,
-        "aria-label": `${label}: ${nameOf(act)}`,
+        "aria-label": `${withColon(label)} ${nameOf(act)}`,
         click: () => work(one).then(show),
       },
       label,
@@ -115,4 +117,7 @@ function contentOf(act: Act): Node | null {
 }
 
 const timeOf = (at: number) =>
-  new Date(at).toLocaleString("en-GB", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  new Date(at).toLocaleString(language() === "en" ? "en-GB" : language(), {
+    ...{ day: "numeric", month: "long" },
+    ...{ hour: "2-digit", minute: "2-digit" },
+  });

@@ -53,8 +53,8 @@ export const appWords: Words["appWords"] = {
   needsNetwork: "ለዚህ ገጽ ኢንተርኔት ያስፈልግዎታል",
   whatWorks:
     "ፍለጋ፣ የዕድሎች ገጾች እና ቀነ ገደቦች ያለ ኢንተርኔት ይሠራሉ። የእርስዎ መረጃዎች በዚህ ስልክ ካሉ፣ ያስቀመጧቸው ዕድሎች፣ መገለጫዎ እና የመድረክ ጥያቄዎችዎም ይሠራሉ።",
-  noCopy: "በዚህ ስልክ የዝርዝሩ ቅጂ የለም። ኢንተርኔት ሲኖርዎ ከ/offline ያውርዱ።",
-  failed: "በዚህ ስልክ ያለውን ቅጂ መክፈት አልቻልንም። ወደ /offline ይሂዱ፣ ከዚህ ስልክ ይሰርዙትና አዲስ ቅጂ ያውርዱ።",
+  noCopy: "በዚህ ስልክ የዝርዝሩ ቅጂ የለም። ኢንተርኔት ሲኖርዎ ከ/am/offline ያውርዱ።",
+  failed: "በዚህ ስልክ ያለውን ቅጂ መክፈት አልቻልንም። ወደ /am/offline ይሂዱ፣ ከዚህ ስልክ ይሰርዙትና አዲስ ቅጂ ያውርዱ።",
   nothingOfMine: "የእርስዎ መረጃዎች በዚህ ስልክ የሉም። ኢንተርኔት ሲኖርዎ እና ወደ መለያዎ ሲገቡ፣ ለመጨመር ወደ «በዚህ ስልክ» ይሂዱ።",
   savedOn: (day) => `የ${day}፣ ከዚያ ወዲህ እዚህ ከሠሩት ጋር።`,
   nothingSaved: "እስካሁን ያስቀመጡት የለም።",
@@ -66,8 +66,8 @@ export const appWords: Words["appWords"] = {
   keepsNothing: "በዚህ ስልክ የተቀመጠ ነገር የለም።",
   keep: "Fursaን በዚህ ስልክ ያስቀምጡ",
   keeping: (kilobytes) => `ዝርዝሩ እየወረደ ነው፦ እስካሁን ${kilobytes} KB…`,
-  cannotKeep: "ይህ አሳሽ ሊያስቀምጠው አይችልም። በምትኩ በ/offline ያለውን ፋይል ይጠቀሙ።",
-  notOffered: "ይህ አሁን አይገኝም። በምትኩ በ/offline ያለውን ፋይል ይጠቀሙ።",
+  cannotKeep: "ይህ አሳሽ ሊያስቀምጠው አይችልም። በምትኩ በ/am/offline ያለውን ፋይል ይጠቀሙ።",
+  notOffered: "ይህ አሁን አይገኝም። በምትኩ በ/am/offline ያለውን ፋይል ይጠቀሙ።",
   renew: "አሁን ያድሱ",
   given: {
     title: "ከጓደኛ ያገኙትን ቅጂ ይክፈቱ",

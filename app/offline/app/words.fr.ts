@@ -59,9 +59,9 @@ export const appWords: Words["appWords"] = {
   whatWorks:
     "La recherche, les fiches et les dates limites marchent sans internet. Si vos données personnelles sont sur ce téléphone, votre liste, votre profil et vos questions de l’Entraide aussi.",
   noCopy:
-    "Il n’y a pas de copie du catalogue sur ce téléphone. Prenez-en une sur /offline quand vous aurez internet.",
+    "Il n’y a pas de copie du catalogue sur ce téléphone. Prenez-en une sur /fr/offline quand vous aurez internet.",
   failed:
-    "Nous ne pouvons pas ouvrir la copie de ce téléphone. Allez sur /offline, appuyez sur « Oublier ce téléphone » et prenez une nouvelle copie.",
+    "Nous ne pouvons pas ouvrir la copie de ce téléphone. Allez sur /fr/offline, appuyez sur « Oublier ce téléphone » et prenez une nouvelle copie.",
   nothingOfMine:
     "Vos données personnelles ne sont pas sur ce téléphone. Avec internet, connectez-vous et allez à « Sur ce téléphone » pour les ajouter.",
   savedOn: (day) => `État au ${day}, plus ce que vous avez fait ici depuis.`,
@@ -75,8 +75,8 @@ export const appWords: Words["appWords"] = {
   keepsNothing: "Rien n’est gardé sur ce téléphone.",
   keep: "Garder Fursa sur ce téléphone",
   keeping: (kilobytes) => `Téléchargement du catalogue : ${kilobytes} Ko pour l’instant…`,
-  cannotKeep: "Ce navigateur ne peut pas le garder. Utilisez plutôt le fichier sur /offline.",
-  notOffered: "Ce n’est pas disponible en ce moment. Utilisez plutôt le fichier sur /offline.",
+  cannotKeep: "Ce navigateur ne peut pas le garder. Utilisez plutôt le fichier sur /fr/offline.",
+  notOffered: "Ce n’est pas disponible en ce moment. Utilisez plutôt le fichier sur /fr/offline.",
   renew: "Mettre à jour",
   given: {
     title: "Ouvrir la copie de quelqu’un",

@@ -57,9 +57,9 @@ export const appWords: Words["appWords"] = {
   needsNetwork: "Unahitaji intaneti kwa ukurasa huu",
   whatWorks:
     "Kutafuta, kurasa za fursa na tarehe za mwisho zinafanya kazi bila intaneti. Kama vitu vyako viko kwenye simu hii, orodha uliyohifadhi, wasifu wako na maswali yako ya jukwaa yanafanya kazi pia.",
-  noCopy: "Hakuna nakala ya orodha kwenye simu hii. Ipate kwenye /offline ukiwa na intaneti.",
+  noCopy: "Hakuna nakala ya orodha kwenye simu hii. Ipate kwenye /sw/offline ukiwa na intaneti.",
   failed:
-    "Hatuwezi kufungua nakala iliyo kwenye simu hii. Nenda kwenye /offline, bonyeza “Sahau simu hii”, kisha upate nakala mpya.",
+    "Hatuwezi kufungua nakala iliyo kwenye simu hii. Nenda kwenye /sw/offline, bonyeza “Sahau simu hii”, kisha upate nakala mpya.",
   nothingOfMine:
     "Vitu vyako haviko kwenye simu hii. Ukiwa na intaneti na umeingia, nenda kwenye “Kwenye simu hii” uviongeze.",
   savedOn: (day) => `Ya tarehe ${day}, pamoja na uliyofanya hapa tangu wakati huo.`,
@@ -73,8 +73,8 @@ export const appWords: Words["appWords"] = {
   keepsNothing: "Hakuna kilichohifadhiwa kwenye simu hii.",
   keep: "Weka Fursa kwenye simu hii",
   keeping: (kilobytes) => `Inapakua orodha: KB ${kilobytes} hadi sasa…`,
-  cannotKeep: "Kivinjari hiki hakiwezi kuihifadhi. Badala yake tumia faili iliyo kwenye /offline.",
-  notOffered: "Huduma hii haipatikani sasa. Badala yake tumia faili iliyo kwenye /offline.",
+  cannotKeep: "Kivinjari hiki hakiwezi kuihifadhi. Badala yake tumia faili iliyo kwenye /sw/offline.",
+  notOffered: "Huduma hii haipatikani sasa. Badala yake tumia faili iliyo kwenye /sw/offline.",
   renew: "Sasisha sasa",
   given: {
     title: "Fungua nakala kutoka kwa rafiki",

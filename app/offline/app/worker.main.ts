@@ -1,4 +1,6 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { splitLanguage } from "#app/shared/languages/languages.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { endNotices, hearNotices } from "./notices.ts";
 import { forgetAfterSignOut, renewCatalogue, renewMine } from "./renew.ts";
 import { sendWaiting } from "./send.ts";
@@ -23,7 +25,7 @@ const scope = globalThis as unknown as WorkerScope;
 
 const cacheName = "fursa-app";
 const shell = "/offline/app";
-const files = [shell, "/offline/app.js"];
+const files = [shell, `${shell}.js`];
 /** Milliseconds. A page that takes longer counts as offline. */
 const patience = 15_000;
 /** Milliseconds that a sign-out waits for unsent changes. What is still unsent then stays queued for that account. */
@@ -41,7 +43,11 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" }))))
+      .then(async (cache) => {
+        const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+        const all = new Set([...files.map((file) => localPath(file)), ...kept]);
+        await cache.addAll([...all].map((file) => new Request(file, { cache: "reload" })));
+      })
       .then(() => scope.skipWaiting()),
   );
 });
@@ -66,7 +72,7 @@ scope.addEventListener("fetch", (event) => {
     event.respondWith(answer);
     event.waitUntil(answer.then((response) => afterSignOut(response, sending)));
   }
-  if (files.includes(pathname)) event.respondWith(freshOrKept(event, pathname));
+  if (files.includes(splitLanguage(pathname).path)) event.respondWith(freshOrKept(event, pathname));
   else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(pageOrShell(request));
     event.waitUntil(
@@ -82,11 +88,17 @@ scope.addEventListener("sync", (event) => event.waitUntil(sendWaiting()));
 
 const sendQuietly = () => withPatience(sendWaiting()).catch(() => undefined);
 
+/** The app in the language of the address if it was opened in it once, otherwise in the language in which the phone keeps it. */
 async function pageOrShell(request: Request): Promise<Response> {
   try {
     return await withPatience(fetch(request));
   } catch {
-    return (await caches.match(shell)) ?? Response.error();
+    const { language } = splitLanguage(new URL(request.url).pathname);
+    return (
+      (await caches.match(localPath(shell, language))) ??
+      (await caches.match(localPath(shell))) ??
+      Response.error()
+    );
   }
 }
 

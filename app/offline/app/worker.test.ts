@@ -12,9 +12,9 @@ let failToStore: Error | null;
 let network: (address: string) => Promise<Response>;
 
 /** The worker, loaded into a scope like a browser's. */
-async function openWorker(search = "") {
+async function openWorker(search = "", already: string[] = []) {
   listeners = {};
-  cached = new Map();
+  cached = new Map(already.map((path) => [path, new Response(`old ${path}`)]));
   steps = [];
   failToStore = null;
   network = async (address) => new Response(`today's ${address}`);
@@ -26,6 +26,7 @@ async function openWorker(search = "") {
       if (failToStore) throw failToStore;
       cached.set(path, answer);
     },
+    keys: async () => [...cached.keys()].map((path) => ({ url: origin + path })),
   };
   const shown: object[] = [];
   const globals = {
@@ -116,6 +117,43 @@ test("the offline app is updated from the network, and cached for next time", as
   expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
   network = async () => Promise.reject(new TypeError("no network"));
   expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
+});
+
+describe("languages", () => {
+  const english = ["/offline/app", "/offline/app.js"];
+  const swahili = english.map((path) => `/sw${path}`);
+
+  test("an address in another language is answered in it once the app was opened in it", async () => {
+    await openWorker();
+    await tell("install");
+    await ask("/sw/offline/app");
+    await ask("/sw/offline/app.js", { mode: "no-cors" });
+    expect([...cached.keys()]).toEqual([...english, ...swahili]);
+    network = async () => Promise.reject(new TypeError("no network"));
+    expect(await textOf(await ask("/sw/browse"))).toBe("today's /sw/offline/app");
+    expect(await textOf(await ask("/sw/offline/app.js", { mode: "no-cors" }))).toBe(
+      "today's /sw/offline/app.js",
+    );
+    expect(await textOf(await ask("/browse"))).toBe(`kept ${origin}/offline/app`);
+    expect(await textOf(await ask("/fr/browse"))).toBe(`kept ${origin}/offline/app`);
+  });
+
+  test("a phone that keeps Fursa in Kiswahili stores it in no other language", async () => {
+    vi.doMock("#app/shared/languages/language.ts", () => ({ language: () => "sw" }));
+    await openWorker();
+    vi.doUnmock("#app/shared/languages/language.ts");
+    await tell("install");
+    expect([...cached.keys()]).toEqual(swahili);
+    network = async () => Promise.reject(new TypeError("no network"));
+    expect(await textOf(await ask("/browse"))).toBe(`kept ${origin}/sw/offline/app`);
+  });
+
+  test("a new worker renews the app in every language that the phone has", async () => {
+    await openWorker("", swahili);
+    await tell("install");
+    expect([...cached.keys()].sort()).toEqual([...english, ...swahili]);
+    expect(await textOf(cached.get("/sw/offline/app"))).toBe(`kept ${origin}/sw/offline/app`);
+  });
 });
 
 test("other requests and submitted forms are left to the network", async () => {

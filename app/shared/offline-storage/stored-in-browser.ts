@@ -1,7 +1,10 @@
 import type { storedWhen, storedWords } from "./stored-words.ts";
 
 interface StoredItem {
-  /** Which storage it is in and its name there, in the browser's terms. A name that ends in a star is a prefix. */
+  /**
+   * Which storage it is in and its name there, in the browser's terms. A name that ends in a star is a prefix. In another language than
+   * English an address begins with it: "/sw/offline/app".
+   */
   at: string;
   is: keyof typeof storedWords;
 }
