@@ -53,6 +53,7 @@ const lots = [
   "eighteenth-lot.json",
   "nineteenth-lot.json",
   "twentieth-lot.json",
+  "twenty-first-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
