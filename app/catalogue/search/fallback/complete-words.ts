@@ -3,11 +3,14 @@ import type { CatalogueIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { lexiconOf } from "../parser/lexicon.ts";
+import type { Meaning, Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 
 /** Longer searches, and longer words, are seldom unfinished. */
 const mostWords = 3;
 const unfinished = { fewest: 3, most: 6 };
+/** A word that is used by this many times fewer names than the longer one is unfinished too, beside another unfinished word. */
+const timesFewer = 4;
 
 /**
  * The text with each unfinished word completed: "nurs ken" is "nursing kenya". A word is completed if no name has it, and most names with
@@ -18,26 +21,57 @@ export function completeWords(catalogue: CatalogueIndex, text: string): string |
   const { pieces } = readQuery(text, today);
   if (pieces.flatMap(({ words }) => words).length > mostWords) return null;
   const { phrases } = lexiconOf(today);
-  let isChanged = false;
-  const words = pieces.map(({ typed, means }) => {
-    const part = bare(fold(typed));
-    if (means !== null || part.length < unfinished.fewest || part.length > unfinished.most) return typed;
-    const whole = commonestBeginning(catalogue, part);
-    if (whole === null || whole === part || !phrases.get(whole)?.label) return typed;
-    isChanged = true;
-    return whole;
+  const beginnings = pieces.map((piece, place) => {
+    const part = bare(fold(piece.typed));
+    const mayBe =
+      (piece.means === null || isCountryBegun(pieces, place)) &&
+      part.length >= unfinished.fewest &&
+      part.length <= unfinished.most;
+    const found = mayBe ? commonestBeginning(catalogue, part, (word) => isTelling(phrases.get(word))) : null;
+    return found && found.word !== part ? found : null;
   });
-  return isChanged ? words.join(" ") : null;
+  const isOther = (place: number) => beginnings.some((found, at) => at !== place && found?.usesOfPart === 0);
+  const isUnfinished = (found: Beginning, place: number) =>
+    found.usesOfPart === 0 || (isOther(place) && found.usesOfPart * timesFewer <= found.uses);
+  const words = pieces.map(({ typed }, place) => {
+    const found = beginnings[place];
+    return found && isUnfinished(found, place) ? found.word : typed;
+  });
+  return words.every((word, place) => word === pieces[place]?.typed) ? null : words.join(" ");
 }
 
-/** The word that begins so in the names of most listings. */
-function commonestBeginning(catalogue: CatalogueIndex, part: string): string | null {
+/** A word that is displayed, or names a tab. */
+const isTelling = (means?: Meaning) => means?.label != null || means?.about === "kind";
+
+/** "In can": a small word where a sentence would go on names a place. */
+const isCountryBegun = (pieces: Piece[], place: number) =>
+  place > 0 &&
+  place === pieces.length - 1 &&
+  pieces[place]?.means?.about === "small" &&
+  /^(?:in|at|from|to)$/i.test(pieces[place - 1]?.typed ?? "");
+
+interface Beginning {
+  word: string;
+  uses: number;
+  /** How many names have the part itself. */
+  usesOfPart: number;
+}
+
+/** The word that begins so in the names of most listings. Returns null if most of them have one that tells nothing. */
+function commonestBeginning(
+  catalogue: CatalogueIndex,
+  part: string,
+  tells: (word: string) => boolean,
+): Beginning | null {
   const uses = new Map<string, number>();
   for (const kind of kinds) {
     const { name } = catalogue[kind].index;
     for (const word of name.wordsBeginning(part))
       uses.set(word, (uses.get(word) ?? 0) + countListed(catalogue[kind], name.withWord(word)));
   }
+  const usesOfPart = uses.get(part) ?? 0;
+  uses.delete(part);
   const [commonest] = [...uses].filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one);
-  return uses.get(part) || !commonest ? null : commonest[0];
+  if (!commonest || !tells(commonest[0])) return null;
+  return { word: commonest[0], uses: commonest[1], usesOfPart };
 }

@@ -18,6 +18,8 @@ describe("a search that names no tab", () => {
     ["universities in nairobi", "colleges"],
     ["free tvet", "scholarships"],
     ["tvet", "colleges"],
+    ["afya el", "scholarships"],
+    ["afya", "colleges"],
     ["qqqqqqqq", null],
   ] as const)("for '%s' opens the tab %s", async ([text, kind], { db }) => {
     await addScholarships(db, { title: "Wings to Fly", country: "Kenya" });
@@ -26,7 +28,12 @@ describe("a search that names no tab", () => {
     await addColleges(db, { name: "University of Cape Town", aliases: ["UCT"] });
     await addInternships(db, { title: "Public service internship", countries: ["Kenya"] });
     await addScholarships(db, { title: "Free places in technical institutes", aliases: ["Free TVET"] });
-    await addColleges(db, { name: "Mizan TVET College", description: "Free of fees." });
+    await addColleges(db, {
+      name: "Mizan TVET College",
+      description: "Free of fees.",
+      programs: ["Nursing"],
+    });
+    await addScholarships(db, { title: "Afya Elimu Fund" });
     expect(await visiting(db, findTab, browsing(`q=${text}`))).toBe(kind);
   });
 });
@@ -37,13 +44,26 @@ describe("unfinished words", () => {
     // The name of an award begins so more often than "masters" does.
     ["mast ken", { text: "mast kenya", kind: "colleges", leftOut: [] }],
     ["wings", null],
+    // "Can" tells nothing in the middle of a sentence.
+    ["schol in can", { text: "scholarship in canada", kind: "scholarships", leftOut: [] }],
+    ["can i get a schol", null],
+    // One name has "inter", but "cana" beside it is unfinished.
+    ["inter cana", { text: "internship canada", kind: "internships", leftOut: [] }],
+    ["inter canada", null],
   ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
     await addColleges(
       db,
       { name: "Kenya Nursing School", country: "Kenya" },
       { name: "Mastaba College, Kenya" },
+      { name: "Inter College" },
     );
-    await addScholarships(db, { title: "Wings to Fly" });
+    await addScholarships(
+      db,
+      { title: "Wings to Fly" },
+      { title: "Scholarship of Canada", country: "Canada" },
+    );
+    const internship = { title: "Internship", location: "Toronto, Canada", countries: ["Canada"] };
+    await addInternships(db, internship, internship, internship, internship);
     expect(await visiting(db, findAround, browsing(`q=${text}`))).toEqual(instead);
   });
 });

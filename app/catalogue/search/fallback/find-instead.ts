@@ -8,7 +8,7 @@ import type { Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 import { planSearch, queryOf } from "../plan/plan.ts";
 import { bestRelevance, findPage } from "../rank/page.ts";
-import { plainWords } from "../rank/relevance.ts";
+import { listingsBegun, plainWords } from "../rank/relevance.ts";
 import { completeWords } from "./complete-words.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { aroundTowns, relaxQuery } from "./relax-query.ts";
@@ -28,11 +28,22 @@ export function findTab(catalogue: CatalogueIndex, filters: SearchFilters): Kind
     const relevance = relevanceIn(catalogue, { ...filters, kind, chosen: {} });
     return relevance === null ? [] : [{ kind, relevance }];
   });
+  const begun = findBegun(catalogue, text);
+  if (found.some(({ kind }) => kind === begun)) return begun;
   if (found.some(({ kind }) => kind === named)) return findNamed(catalogue, text, named) ?? named;
   const studied = found.filter(({ kind }) => kind !== "internships" || !pieces.some(isLevel));
   const best = Math.max(...studied.map(({ relevance }) => relevance));
   const equal = studied.filter(({ relevance }) => relevance === best);
   return (equal.find(({ kind }) => kind === "colleges" && isName(pieces)) ?? equal[0])?.kind ?? null;
+}
+
+/** "Afya el" begins the name of one award, although "afya" alone means health. */
+function findBegun(catalogue: CatalogueIndex, text: string): Kind | null {
+  const typed = plainWords(text.split(" ")).join(" ");
+  const begun = kinds.flatMap((kind) =>
+    listingsBegun(catalogue[kind], typed).flatMap((listing) => (catalogue[kind].listed[listing] ? kind : [])),
+  );
+  return begun.length === 1 ? (begun[0] ?? null) : null;
 }
 
 /** "Free TVET" is the name of an award, although "TVET" alone means colleges. */

@@ -6,7 +6,7 @@ import { groups } from "./lexicon/groups.ts";
 import { kindWords } from "./lexicon/kind-words.ts";
 import { levels } from "./lexicon/levels.ts";
 import { money } from "./lexicon/money.ts";
-import { moreLanguages, moreTopicWords } from "./lexicon/more-words.ts";
+import { moreEmployers, moreLanguages, moreTopicWords } from "./lexicon/more-words.ts";
 import { otherLanguages } from "./lexicon/other-languages.ts";
 import { places } from "./lexicon/places.ts";
 import { smallWords } from "./lexicon/small-words.ts";
@@ -40,6 +40,7 @@ const entries = (today: string): Entry[] => [
   ...kindWords,
   ...places,
   ...smallWords,
+  ...moreEmployers,
 ];
 
 let last: { day: string; lexicon: Lexicon } | null = null;

@@ -1,4 +1,5 @@
 import { bare, fold } from "./fold.ts";
+import { moreOfGovernments } from "./lexicon/more-words.ts";
 import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
 const phrases = (...languages: string[]): ReadonlySet<string> =>
@@ -234,7 +235,7 @@ function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means === null && /^(?:government|public|federal)$/i.test(typed))
-    return { tags: { "school Public university": 9 }, names: ofGovernments };
+    return { tags: { "school Public university": 9 }, names: [...ofGovernments, ...moreOfGovernments] };
   if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
   if (means === null) return { names: namesOf(typed) };
   if (namesTab({ typed, words: [], means })) return { tags: tagsOfKind(means) };

@@ -197,11 +197,16 @@ function scoreName(total: Points, { section, typed }: SearchPlan): void {
   if (called.size === 0 && all.includes(" "))
     for (const listing of setOf(name, ` ${all}`)) add(total, listing, wholeName.begun);
   if (called.size > 0) return;
-  const begun = tellingWords(all);
-  if (begun.length < 2 || begun.length > mostBegun) return;
-  for (const listing of setOf(name, ` ${begun[0]}`))
-    if (listings[listing]?.search.names.some((one) => isBegun(tellingWords(one), begun)))
-      add(total, listing, wholeName.begun);
+  for (const listing of listingsBegun(section, all)) add(total, listing, wholeName.begun);
+}
+
+/** The listings with a name whose words these are, each perhaps cut off: "univ nai". */
+export function listingsBegun({ index }: SectionIndex, typed: string): number[] {
+  const begun = tellingWords(typed);
+  if (begun.length < 2 || begun.length > mostBegun) return [];
+  return [...setOf(index.name, ` ${begun[0]}`)].filter((listing) =>
+    index.listings[listing]?.search.names.some((one) => isBegun(tellingWords(one), begun)),
+  );
 }
 
 /** At most this many unfinished words are compared with names. */

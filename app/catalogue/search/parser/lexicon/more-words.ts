@@ -1,4 +1,48 @@
+import { type Entry, meaning } from "../meaning.ts";
 import type { Language } from "./other-languages.ts";
+
+/** State companies and services, whose names don't say whose they are. */
+export const moreOfGovernments =
+  "national service, national youth, state corporation, kenya power, nnpc, nigerian national petroleum, ethiopian airlines, commercial bank of ethiopia, uganda development bank".split(
+    ", ",
+  );
+
+const employers = (label: string, says: string, words: string): Entry => [
+  says,
+  meaning("work", label, { words: words.split(", "), mention: 6, kind: "internships" }),
+];
+
+/** Sorts of employers, and words by which theirs are known. */
+export const moreEmployers: Entry[] = [
+  employers(
+    "Oil companies",
+    "oil company, oil companies, oil firm, oil firms, petroleum company, petroleum companies, oil sector, oil jobs",
+    "oil, petroleum, chevron, totalenergies, sahara group",
+  ),
+  employers(
+    "Audit firms",
+    "audit firm, audit firms, auditing firm, auditing firms, accounting firm, accounting firms, consulting firm, consulting firms, consultancy firms, big four, big 4",
+    "audit, kpmg, deloitte, pwc, ey graduate",
+  ),
+  employers(
+    "Telecom companies",
+    "telecom company, telecom companies, telecoms company, telecoms companies, telecommunication company, telecommunication companies, telecommunications companies, telco, telcos, phone company, phone companies, mobile network company",
+    "telecom, mobile operator, safaricom, mtn, huawei",
+  ),
+  employers(
+    "Technology companies",
+    "tech company, tech companies, technology company, technology companies, software company, software companies, it company, it companies, it firm, it firms",
+    "google, microsoft, huawei, safaricom, software",
+  ),
+  employers(
+    "Government",
+    "government office, government offices, government agency, government agencies, government body, government bodies, government department, parastatal, parastatals, state corporation, state corporations, ministries, civil service, public service jobs",
+    "government, ministry, authority, commission, public service, state department, state law office",
+  ),
+  employers("Breweries", "brewery, breweries, alcohol company, alcohol companies, beer company", "brewer"),
+  employers("Mines", "mining company, mining companies, mines, gold mine, gold mines", "mine, gold fields"),
+  employers("Airlines", "airline, airlines, airline company, airline companies", "airline"),
+];
 
 /**
  * More words of the same languages: for each of them the fields of study, levels, awards, money, people, countries and question words that
@@ -531,7 +575,7 @@ export const moreLanguages: Language[] = [
       "mfitiaseɛ sukuu": "primary school",
       "ayaresa adesua, ayaresabea, ayaresa ho adesua, oduruyɛfo, oduruyɛfoɔ": "medicine",
       "nnuro, nnuruyɛ": "pharmacy",
-      "apɔwmuden, apɔmuden": "health",
+      "apɔwmuden, apɔmuden, ayaresabea adwuma, ayaresabea adwuma sukuu, apɔwmuden adwuma": "health",
       "mmara adesua, mmaranimfo, mmaranimfoɔ, loya": "law",
       "engineer adwuma, injinia": "engineering",
       "anyinam ahoɔden": "electrical engineering",
@@ -547,7 +591,8 @@ export const moreLanguages: Language[] = [
       "duadwumfoɔ, duadwuma": "carpentry",
       aduanenoa: "catering",
       "tiri yɔ": "hairdressing",
-      "nsaanodwuma, nsaano adwuma, adwumasua, adwumasua sukuu": "technical college",
+      "nsaanodwuma, nsaano adwuma, adwumasua, adwumasua sukuu, adwuma sukuu, nsaanodwuma sukuu":
+        "technical college",
       "wiemhyɛn ka": "pilot",
       "abodin a ɛtɔ so mmienu, masters abodin": "masters",
       abodin: "degree",
