@@ -9,7 +9,7 @@ export const moreOfGovernments =
 
 const employers = (label: string, says: string, words: string): Entry => [
   says,
-  meaning("work", label, { words: words.split(", "), mention: 6, kind: "internships" }),
+  meaning("work", label, { words: words.split(", "), mention: 6, kind: "internships", isLoose: true }),
 ];
 
 /** Sorts of employers, and words by which theirs are known. */
