@@ -22,7 +22,7 @@ interface MatchedCatalogue extends Pick<Snapshot, "listings" | "rates"> {
 export const withoutListings = (
   { listings, rates }: MatchedCatalogue,
   ids: readonly string[],
-): MatchedCatalogue => ({ listings, rates, hidden: new Set(ids) });
+): MatchedCatalogue => ({ listings, rates, ...(ids.length > 0 && { hidden: new Set(ids) }) });
 
 /** A student, as the score and as the verdict know them. */
 export interface Seeker {
@@ -85,20 +85,18 @@ const columnsOf = memoizeByObject((listings: readonly Listing[]) => scoreColumns
 const isHighEnough = (points: number) => percentOf(points) >= lowestPercent;
 
 /** The listings that score high enough to be shown, in their order. */
-export function scoreListings(
+export function* scoreListings(
   listings: readonly Listing[],
   profile: MatchProfile,
   hidden?: ReadonlySet<string>,
-): ScoredListing[] {
+): Generator<ScoredListing> {
   const points = pointsOfEach(columnsOf(listings), wantedBy(profile));
-  const scored: ScoredListing[] = [];
   for (let place = 0; place < points.length; place++) {
     const won = points[place] as number;
     if (!isHighEnough(won)) continue;
     const listing = listings[place] as Listing;
-    if (!hidden?.has(listing.id)) scored.push({ listing, points: won });
+    if (!hidden?.has(listing.id)) yield { listing, points: won };
   }
-  return scored;
 }
 
 /** How many listings of a kind score high enough to be shown. */

@@ -4,6 +4,7 @@ import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import {
+  countAll,
   countGroups,
   countListings,
   countMatches,
@@ -75,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const verdicts = countGroups(all);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
-      count: countMatches(shown, each, profile),
+      count: each === kind ? countAll(all) : countMatches(shown, each, profile),
     }));
     const cards = cardsOf(kind, matches, today);
     const isWithThem = cards.some(({ group }) => group === "oneMissing");

@@ -16,7 +16,7 @@ function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: See
   const forRefugees = [...listings.scholarship, ...listings.internship].filter(({ facts }) =>
     facts.groups?.includes("refugee"),
   );
-  const count = scoreListings(forRefugees, profile).length;
+  const count = [...scoreListings(forRefugees, profile)].length;
   return count > 0 ? [stepWords.refugeeLetter(count)] : [];
 }
 
