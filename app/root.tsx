@@ -12,8 +12,8 @@ import {
   useLocation,
 } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { LiveSession } from "#app/accounts/live-session.tsx";
-import { sessionKey } from "#app/accounts/session-key.server.ts";
+import { LiveSession } from "#app/accounts/session/live-session.tsx";
+import { sessionKey } from "#app/accounts/session/session-key.server.ts";
 import { AccessDenied } from "#app/editors/admin/access-denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { CarriedSearch } from "#app/shared/carried-search/carried-search.ts";

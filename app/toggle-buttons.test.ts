@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
-import { ShowPasswordButton } from "./accounts/password-field.tsx";
+import { ShowPasswordButton } from "./accounts/password/password-field.tsx";
 import { FollowButton } from "./community/union/follow/follow-button.tsx";
 import { OpeningFields } from "./students/saved/opening-alert/opening-form.tsx";
 import { Heart } from "./students/saved/save/heart.tsx";

@@ -14,7 +14,7 @@ import {
   hasSession,
   readCurrentUserInTime,
   viewerOf,
-} from "#app/accounts/current-user.server.ts";
+} from "#app/accounts/session/current-user.server.ts";
 import {
   backgroundContext,
   outageContext,

@@ -3,7 +3,7 @@ import type { InBackground } from "#app/shared/context.ts";
 import type { SmsSender } from "#app/shared/messages.ts";
 import { openRateLimiter, type ResettableRateLimiter } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
-import { type Passwords, slowPasswords } from "./passwords.server.ts";
+import { type Passwords, slowPasswords } from "./password/passwords.server.ts";
 
 /** Everything the sign-in pages need, for one public origin. */
 export interface Accounts extends AuthParts {

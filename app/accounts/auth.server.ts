@@ -6,11 +6,11 @@ import { languages } from "#app/shared/languages/languages.ts";
 import type { Mailer } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
-import { assurance } from "./assurance.server.ts";
 import { passwordLengths } from "./credentials.ts";
-import type { Passwords } from "./passwords.server.ts";
+import type { Passwords } from "./password/passwords.server.ts";
 import { findRole } from "./roles.server.ts";
-import { sessionToken } from "./session-token.server.ts";
+import { assurance } from "./session/assurance.server.ts";
+import { sessionToken } from "./session/session-token.server.ts";
 
 export interface AuthParts {
   /** Runs as `fursa_accounts`. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#database/database.ts";
 import { profiles, userRoles } from "#database/schema/index.ts";
-import { addAccount } from "./add-account.server.ts";
-import { slowPasswords } from "./passwords.server.ts";
+import { slowPasswords } from "./password/passwords.server.ts";
+import { addAccount } from "./sign-up/add-account.server.ts";
 
 interface DemoAccount {
   who: "student" | "admin";

@@ -4,8 +4,8 @@ import { viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { type CurrentUser, currentUserContext, requireKnown } from "./current-user.server.ts";
-import { pageAddress, withReturn } from "./return-address.ts";
+import { type CurrentUser, currentUserContext, requireKnown } from "./session/current-user.server.ts";
+import { pageAddress, withReturn } from "./sign-in/return-address.ts";
 import { words } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
-import { findLanguage } from "#app/accounts/member-languages.server.ts";
+import { findLanguage } from "#app/accounts/language/member-languages.server.ts";
 import { newCode } from "#app/accounts/second-factor/phone.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Language } from "#app/shared/languages/languages.ts";

@@ -16,7 +16,7 @@ import { limits } from "../limits.ts";
 import { prove } from "../security/prove.server.ts";
 import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
-import { signUp } from "../sign-in/sign-up.server.ts";
+import { signUp } from "../sign-up/sign-up.server.ts";
 import { findDevice, rememberDevice } from "./known-device.server.ts";
 
 const email = "amina@example.com";

@@ -21,14 +21,14 @@ import {
   tokenIn,
 } from "#tests/support/people/accounts.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { readCurrentUser } from "../current-user.server.ts";
+import { askToChangeEmail, changeEmail } from "../email-address/change-email.server.ts";
+import { keepEmail } from "../email-address/keep-email.server.ts";
+import { changePassword } from "../password/change-password.server.ts";
 import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
-import { askToChangeEmail, changeEmail } from "../security/change-email.server.ts";
-import { changePassword } from "../security/change-password.server.ts";
-import { keepEmail } from "../security/keep-email.server.ts";
+import { readCurrentUser } from "../session/current-user.server.ts";
 import { askForReset, confirmEmail, resetPassword } from "../sign-in/mail-links.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
-import { signUp } from "../sign-in/sign-up.server.ts";
+import { signUp } from "../sign-up/sign-up.server.ts";
 
 const email = "amina@example.com";
 const elsewhere = "mallory@example.com";

@@ -1,7 +1,7 @@
 import { createCookie, type RouterContextProvider, redirect } from "react-router";
 import { flashContext } from "#app/shared/flash.server.ts";
 import { type Accounts, accountsContext } from "../accounts.server.ts";
-import { currentUserContext } from "../current-user.server.ts";
+import { currentUserContext } from "../session/current-user.server.ts";
 import { words } from "../words.ts";
 import { findLink } from "./links.server.ts";
 

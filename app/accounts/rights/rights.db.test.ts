@@ -37,19 +37,19 @@ import {
 } from "#tests/support/people/accounts.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { askedBy } from "#tests/support/people/signed-in-member.ts";
-import { type CurrentUser, currentUserContext, viewerOf } from "../current-user.server.ts";
+import { askToChangeEmail, changeEmail } from "../email-address/change-email.server.ts";
+import { answerAsGuardian, askGuardian, findRequest } from "../guardian/guardian.server.ts";
+import { isOwnMailbox } from "../guardian/own-mailbox.server.ts";
+import { whyNoGuardian } from "../guardian/who-may-consent.server.ts";
 import { enrolFactor, markVerified } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";
 import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
-import { askToChangeEmail, changeEmail } from "../security/change-email.server.ts";
 import { prove } from "../security/prove.server.ts";
+import { type CurrentUser, currentUserContext, viewerOf } from "../session/current-user.server.ts";
 import { askForReset } from "../sign-in/mail-links.server.ts";
 import { SignedInMember } from "../signed-in.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { answerAsGuardian, askGuardian, findRequest } from "./guardian.server.ts";
 import { gatherHoldings, personalTables } from "./holdings.server.ts";
-import { isOwnMailbox } from "./own-mailbox.server.ts";
-import { whyNoGuardian } from "./who-may-consent.server.ts";
 
 const now = new Date();
 const phone = "+254700123123";

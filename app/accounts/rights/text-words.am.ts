@@ -24,27 +24,6 @@ export const deleteText: Words["deleteText"] = {
   forGood: "መለያዎን ለዘለቄታው ይሰርዙ",
 };
 
-export const guardianFormText: Words["guardianFormText"] = {
-  email: "የወላጅዎ ወይም የአሳዳጊዎ ኢሜይል",
-  ask: "ስምምነት ይጠይቁ",
-  failed: "ለአሳዳጊዎ አልጻፍንም",
-};
-
-export const guardianText: Words["guardianText"] = {
-  expired: "ይህ ሊንክ ከእንግዲህ አይሠራም",
-  title: "የወላጅ ወይም የአሳዳጊ ስምምነት",
-  withdraw: "ስምምነቴን አነሳለሁ",
-  refuse: "አልስማማም",
-  notRecorded: "አልተመዘገበም",
-  expiredWhy: "ጊዜው አልፎበታል፣ መለያው ተሰርዟል፣ ወይም ተማሪው ሌላ አሳዳጊ ጠይቋል።",
-  forAccount: (email) => `ለዚህ የFursa መለያ፦ ${email}`,
-  signOut: "ይውጡ",
-  intro:
-    "ይህ ተማሪ ዕድሜው ከ18 ዓመት በታች ነው። በእርስዎ ስምምነት ሳምንታዊ የዜና ኢሜይላችን ይላካል፤ ተማሪው ለሁሉም በሚታዩ ውይይቶች መጻፍም ይችላል። ስኮላርሺፕ መፈለግ እና ማስቀመጥ ያለ ስምምነቱ ይሠራል።",
-  hasAgreed: "ተስማምተዋል። ስምምነትዎን እዚህ ማንሳት ይችላሉ።",
-  agree: "ወላጅ ወይም አሳዳጊ ነኝ፤ እስማማለሁ",
-};
-
 export const privacyText: Words["privacyText"] = {
   title: "ግላዊነት",
   description: "Fursa ስለ እርስዎ ምን እንደሚያውቅ፣ ለምን፣ ለምን ያህል ጊዜ፣ እና እርስዎ ምን ማድረግ እንደሚችሉ። በግልጽ ቋንቋ።",

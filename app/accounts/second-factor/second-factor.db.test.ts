@@ -12,8 +12,8 @@ import {
   testAccounts,
   tokenIn,
 } from "#tests/support/people/accounts.ts";
-import { readCurrentUser, viewerOf } from "../current-user.server.ts";
 import type { KnownDevice } from "../devices/known-device.server.ts";
+import { readCurrentUser, viewerOf } from "../session/current-user.server.ts";
 import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { checkNewFactor, checkSecondFactor } from "./check-second-factor.server.ts";

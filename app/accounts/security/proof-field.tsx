@@ -1,4 +1,4 @@
-import { PasswordField } from "../password-field.tsx";
+import { PasswordField } from "../password/password-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
 import { proofFieldText } from "./text-words.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, vi } from "vitest";
-import { currentUserContext } from "#app/accounts/current-user.server.ts";
+import { currentUserContext } from "#app/accounts/session/current-user.server.ts";
 import { inSession } from "#app/accounts/signed-in.server.ts";
 import { sessions } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
-import { currentUserContext } from "../current-user.server.ts";
-import { readReturnAddress, withReturn } from "../return-address.ts";
+import { currentUserContext } from "../session/current-user.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/arrived.endpoint.ts";
+import { readReturnAddress, withReturn } from "./return-address.ts";
 import { signedIn } from "./where-next.server.ts";
 
 /** After Google's redirect: leads to the second step, the page that was wanted, or the reason of a failure. */

@@ -23,15 +23,20 @@ import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { currentUserContext } from "../current-user.server.ts";
-import { readReturnAddress, withReturn } from "../return-address.ts";
 import { signInForm, signUpForm } from "../schemas.server.ts";
+import { currentUserContext } from "../session/current-user.server.ts";
+import {
+  findNewUser,
+  forgetNewAddress,
+  readNewAddress,
+  rememberNewAddress,
+} from "../sign-up/new-address.server.ts";
+import { signUp } from "../sign-up/sign-up.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/auth.page.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { findNewUser, forgetNewAddress, readNewAddress, rememberNewAddress } from "./new-address.server.ts";
+import { readReturnAddress, withReturn } from "./return-address.ts";
 import { signIn, withoutCookies } from "./sign-in.server.ts";
-import { signUp } from "./sign-up.server.ts";
 import { authText } from "./text-words.ts";
 import { whereNext } from "./where-next.server.ts";
 

@@ -6,9 +6,10 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
-import { PasswordField } from "../password-field.tsx";
+import { PasswordField } from "../password/password-field.tsx";
+import { forgotText } from "../password/text-words.ts";
 import { words } from "../words.ts";
-import { credentialsFormText, forgotText } from "./text-words.ts";
+import { credentialsFormText } from "./text-words.ts";
 
 interface CredentialsFormProps {
   isSignUp: boolean;

@@ -4,9 +4,9 @@ import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
-import { readReturnAddress, withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/google.endpoint.ts";
+import { readReturnAddress, withReturn } from "./return-address.ts";
 import { withoutCookies } from "./sign-in.server.ts";
 
 /** Redirects to Google, with a PKCE challenge and a state that only this browser can return. */

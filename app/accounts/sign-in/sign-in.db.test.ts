@@ -11,11 +11,11 @@ import {
   testAccounts,
   tokenIn,
 } from "#tests/support/people/accounts.ts";
-import { readCurrentUser, viewerOf } from "../current-user.server.ts";
 import { limits } from "../limits.ts";
+import { readCurrentUser, viewerOf } from "../session/current-user.server.ts";
+import { signUp } from "../sign-up/sign-up.server.ts";
 import { askForConfirmation, askForReset, resetPassword } from "./mail-links.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { signUp } from "./sign-up.server.ts";
 
 const email = "amina@example.com";
 

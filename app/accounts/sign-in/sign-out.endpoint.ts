@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { currentUserContext, requireKnown } from "../current-user.server.ts";
+import { currentUserContext, requireKnown } from "../session/current-user.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/sign-out.endpoint.ts";
 

@@ -47,28 +47,3 @@ export const credentialsFormText: Words["credentialsFormText"] = {
   privacy: "በግልጽ ቋንቋ ያንብቡት",
   noEmail: "የማረጋገጫ ኢሜይሉ አልደረሰዎትም?",
 };
-
-export const resetText: Words["resetText"] = {
-  title: "አዲስ የይለፍ ቃል ያውጡ",
-  newPassword: "አዲስ የይለፍ ቃል",
-  saving: "እየተቀመጠ ነው...",
-  failed: "የይለፍ ቃሉ አልተቀየረም",
-  save: "የይለፍ ቃሉን ያስቀምጡ",
-  another: "ሌላ ሊንክ ይጠይቁ",
-};
-
-export const forgotText: Words["forgotText"] = {
-  title: "የይለፍ ቃልዎን ረስተዋል?",
-  intro: "የተመዘገቡበትን ኢሜይል ይጻፉ። አዲስ የይለፍ ቃል የሚያወጡበት ሊንክ እንልክልዎታለን።",
-  send: "ሊንኩን ይላኩልኝ",
-};
-
-export const resendText: Words["resendText"] = {
-  title: "ኢሜይልዎን ያረጋግጡ",
-  intro: "የተመዘገቡበትን ኢሜይል ይጻፉ። ማረጋገጫ ሊንኩን እንደገና እንልካለን።",
-  send: "እንደገና ይላኩልኝ",
-};
-
-export const confirmText: Words["confirmText"] = {
-  failed: "ኢሜይሉ አልተረጋገጠም",
-};

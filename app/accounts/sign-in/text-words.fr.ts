@@ -47,29 +47,3 @@ export const credentialsFormText: Words["credentialsFormText"] = {
   privacy: "Lire comment, en mots simples",
   noEmail: "Pas reçu l’e-mail de confirmation ?",
 };
-
-export const resetText: Words["resetText"] = {
-  title: "Définir un nouveau mot de passe",
-  newPassword: "Nouveau mot de passe",
-  saving: "Enregistrement…",
-  failed: "Le mot de passe n’a pas changé",
-  save: "Enregistrer le mot de passe",
-  another: "Demander un autre lien",
-};
-
-export const forgotText: Words["forgotText"] = {
-  title: "Mot de passe oublié ?",
-  intro:
-    "Écrivez l’adresse e-mail de votre compte. Nous vous envoyons un lien pour définir un nouveau mot de passe.",
-  send: "Envoyer le lien",
-};
-
-export const resendText: Words["resendText"] = {
-  title: "Confirmez votre adresse e-mail",
-  intro: "Écrivez l’adresse e-mail de votre compte. Nous renvoyons le lien de confirmation.",
-  send: "Renvoyer le lien",
-};
-
-export const confirmText: Words["confirmText"] = {
-  failed: "L’adresse e-mail n’est pas confirmée",
-};

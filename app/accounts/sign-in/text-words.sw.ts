@@ -48,28 +48,3 @@ export const credentialsFormText: Words["credentialsFormText"] = {
   privacy: "Soma jinsi, kwa maneno rahisi",
   noEmail: "Hujapata barua pepe ya uthibitisho?",
 };
-
-export const resetText: Words["resetText"] = {
-  title: "Weka nenosiri jipya",
-  newPassword: "Nenosiri jipya",
-  saving: "Inahifadhi...",
-  failed: "Nenosiri halijabadilishwa",
-  save: "Hifadhi nenosiri",
-  another: "Omba kiungo kingine",
-};
-
-export const forgotText: Words["forgotText"] = {
-  title: "Umesahau nenosiri?",
-  intro: "Andika barua pepe uliyojisajili nayo. Tutakutumia kiungo cha kuweka nenosiri jipya.",
-  send: "Tuma kiungo",
-};
-
-export const resendText: Words["resendText"] = {
-  title: "Thibitisha barua pepe yako",
-  intro: "Andika barua pepe uliyojisajili nayo. Tutatuma tena kiungo cha uthibitisho.",
-  send: "Tuma tena",
-};
-
-export const confirmText: Words["confirmText"] = {
-  failed: "Barua pepe haijathibitishwa",
-};

@@ -43,28 +43,3 @@ export const credentialsFormText = {
   privacy: "Read how, in plain words",
   noEmail: "Didn't get the confirmation email?",
 };
-
-export const resetText = {
-  title: "Set a new password",
-  newPassword: "New password",
-  saving: "Saving...",
-  failed: "Password not changed",
-  save: "Save password",
-  another: "Ask for another link",
-};
-
-export const forgotText = {
-  title: "Forgot your password?",
-  intro: "Type the email you signed up with, and we send you a link to set a new one.",
-  send: "Send the link",
-};
-
-export const resendText = {
-  title: "Confirm your email",
-  intro: "Type the email you signed up with, and we send the confirmation link again.",
-  send: "Send it again",
-};
-
-export const confirmText = {
-  failed: "Email not confirmed",
-};

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { readCurrentUser } from "../current-user.server.ts";
 import { findWaitingLink } from "../links/waiting-link.server.ts";
-import { withReturn } from "../return-address.ts";
+import { readCurrentUser } from "../session/current-user.server.ts";
 import { words } from "../words.ts";
+import { withReturn } from "./return-address.ts";
 
 /** After the first step: to the page that was wanted, or to the second step. */
 export async function whereNext(

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { sessions } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { readStanding } from "../current-user.server.ts";
+import { readStanding } from "../session/current-user.server.ts";
 
 /** The holder of one of our tokens, with the rights they have now. */
 export type Bearer = { kind: "nobody" } | { kind: "member" | "admin"; userId: string };

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
+import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import { type MailTools, unsubscribeUrl } from "#app/mail/templates/unsubscribable-email.server.ts";

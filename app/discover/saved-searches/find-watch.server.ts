@@ -1,4 +1,4 @@
-import { withReturn } from "#app/accounts/return-address.ts";
+import { withReturn } from "#app/accounts/sign-in/return-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { pageAddress } from "#app/accounts/return-address.ts";
+import { pageAddress } from "#app/accounts/sign-in/return-address.ts";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { cardFor } from "./access-denied.tsx";
 

@@ -98,7 +98,7 @@ const pages: { file: string; address: Address }[] = [
   { file: "community/union/browse/topic.page.tsx", address: "/union/studying" },
   { file: "students/plans/subscription.page.tsx", address: "/subscription" },
   { file: "accounts/rights/privacy.page.tsx", address: "/privacy" },
-  { file: "accounts/rights/guardian.page.tsx", address: "/guardian?token=x" },
+  { file: "accounts/guardian/guardian.page.tsx", address: "/guardian?token=x" },
   { file: "accounts/rights/data.page.tsx", address: "/profile/data" },
   { file: "students/profile/children/children.page.tsx", address: "/profile/children" },
   { file: "shared/layout/errors/not-found.page.tsx", address: "/no/such-page" },

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { withReturn } from "#app/accounts/return-address.ts";
+import { withReturn } from "#app/accounts/sign-in/return-address.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";

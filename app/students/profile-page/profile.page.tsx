@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findConsent } from "#app/accounts/rights/guardian.server.ts";
+import { findConsent } from "#app/accounts/guardian/guardian.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";

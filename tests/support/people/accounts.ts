@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
-import { type CurrentUser, readCurrentUser } from "#app/accounts/current-user.server.ts";
-import type { Passwords } from "#app/accounts/passwords.server.ts";
+import type { Passwords } from "#app/accounts/password/passwords.server.ts";
+import { type CurrentUser, readCurrentUser } from "#app/accounts/session/current-user.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
-import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
+import { signUp } from "#app/accounts/sign-up/sign-up.server.ts";
 import type { Mail } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { users } from "#database/schema/index.ts";

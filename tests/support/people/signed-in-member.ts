@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { type CurrentUser, currentUserContext, viewerOf } from "#app/accounts/current-user.server.ts";
+import { type CurrentUser, currentUserContext, viewerOf } from "#app/accounts/session/current-user.server.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";

@@ -44,16 +44,16 @@ export const visitors: KeptForm[] = [
   { file: "community/scam-check/share-target/share-target.page.tsx", address: "/check/shared", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
-  { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
-  { file: "accounts/sign-in/resend.page.tsx", address: "/auth/resend", title: "Not sent" },
-  { file: "accounts/sign-in/reset.page.tsx", address: "/auth/reset?token=x", title: "Password not changed" },
+  { file: "accounts/password/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
+  { file: "accounts/sign-up/resend.page.tsx", address: "/auth/resend", title: "Not sent" },
+  { file: "accounts/password/reset.page.tsx", address: "/auth/reset?token=x", title: "Password not changed" },
   {
-    file: "accounts/security/new-email.page.tsx",
+    file: "accounts/email-address/new-email.page.tsx",
     address: "/auth/new-email?token=x",
     title: "Email not changed",
   },
   {
-    file: "accounts/security/keep-email.page.tsx",
+    file: "accounts/email-address/keep-email.page.tsx",
     address: "/auth/keep-email?token=x",
     title: "Nothing was stopped",
   },
@@ -100,12 +100,12 @@ export const members: KeptForm[] = [
   { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts", title: "Not saved" },
   { file: "accounts/security/security.page.tsx", address: "/profile/security", title: house },
   {
-    file: "accounts/security/email.page.tsx",
+    file: "accounts/email-address/email.page.tsx",
     address: "/profile/security/email",
     title: "Email not changed",
   },
   {
-    file: "accounts/security/password.page.tsx",
+    file: "accounts/password/password.page.tsx",
     address: "/profile/security/password",
     title: "Password not changed",
   },
@@ -347,7 +347,7 @@ export const withSecondFactor: KeptForm[] = [
 ];
 
 export const guardians: KeptForm = {
-  file: "accounts/rights/guardian.page.tsx",
+  file: "accounts/guardian/guardian.page.tsx",
   address: ({ guardian }) => guardian,
   title: "Not recorded",
 };

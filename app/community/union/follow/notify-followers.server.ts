@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
-import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
+import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 import {

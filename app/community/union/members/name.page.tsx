@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readReturnAddress } from "#app/accounts/return-address.ts";
+import { readReturnAddress } from "#app/accounts/sign-in/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";

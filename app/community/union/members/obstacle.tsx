@@ -1,4 +1,4 @@
-import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
+import { GuardianForm } from "#app/accounts/guardian/guardian-form.tsx";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "../words.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { withReturn } from "#app/accounts/return-address.ts";
+import { withReturn } from "#app/accounts/sign-in/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { standingWords } from "#app/catalogue/courses/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";

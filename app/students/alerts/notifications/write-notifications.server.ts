@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
-import { readLanguages } from "#app/accounts/member-languages.server.ts";
+import { readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";

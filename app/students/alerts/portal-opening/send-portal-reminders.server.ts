@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
+import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {

@@ -1,4 +1,4 @@
-import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
+import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";

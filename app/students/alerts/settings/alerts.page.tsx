@@ -1,7 +1,7 @@
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { changeLanguage } from "#app/accounts/change-language.server.ts";
-import { LanguageCard } from "#app/accounts/language-card.tsx";
-import { findLanguage } from "#app/accounts/member-languages.server.ts";
+import { changeLanguage } from "#app/accounts/language/change-language.server.ts";
+import { LanguageCard } from "#app/accounts/language/language-card.tsx";
+import { findLanguage } from "#app/accounts/language/member-languages.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { pushContext, ussdContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";

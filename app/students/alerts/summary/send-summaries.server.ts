@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
-import { localTools, readLanguages } from "#app/accounts/member-languages.server.ts";
+import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { pageAddress } from "#app/accounts/return-address.ts";
+import { pageAddress } from "#app/accounts/sign-in/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { formatItem, parseItem } from "#app/catalogue/kinds/item.ts";
 import { errorToast, redirectWithToast } from "#app/shared/forms/form-responses.server.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { currentUserContext } from "#app/accounts/current-user.server.ts";
-import { withReturn } from "#app/accounts/return-address.ts";
+import { currentUserContext } from "#app/accounts/session/current-user.server.ts";
+import { withReturn } from "#app/accounts/sign-in/return-address.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { requestInfoContext, secretContext } from "#app/shared/context.ts";
 import { addPendingSave, onlyAnswers, storePendingAnswers } from "./pending-save.server.ts";

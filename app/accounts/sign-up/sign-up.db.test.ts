@@ -14,8 +14,8 @@ import {
   tokenIn,
 } from "#tests/support/people/accounts.ts";
 import { findDevice } from "../devices/known-device.server.ts";
-import { confirmEmail } from "./mail-links.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { confirmEmail } from "../sign-in/mail-links.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
 const email = "amina@example.com";

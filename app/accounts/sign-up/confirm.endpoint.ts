@@ -1,11 +1,11 @@
 import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { currentUserContext } from "../current-user.server.ts";
-import { tokenIn } from "../link-token.ts";
+import { tokenIn } from "../links/link-token.ts";
 import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
+import { currentUserContext } from "../session/current-user.server.ts";
+import { confirmEmail } from "../sign-in/mail-links.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/confirm.endpoint.ts";
-import { confirmEmail } from "./mail-links.server.ts";
 import { confirmText } from "./text-words.ts";
 
 /** The link in the confirmation email. It ends on the profile, which may require signing in first. */

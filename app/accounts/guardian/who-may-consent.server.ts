@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { profiles, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
-import type { CurrentUser } from "../current-user.server.ts";
+import type { CurrentUser } from "../session/current-user.server.ts";
 import type { ConsentRequest } from "./guardian.server.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
 

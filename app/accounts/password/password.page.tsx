@@ -6,15 +6,15 @@ import { accountsContext } from "../accounts.server.ts";
 import { newPasswordRule } from "../credentials.ts";
 import { rememberDevice } from "../devices/known-device.server.ts";
 import { passwordChangedMail } from "../mails.ts";
-import { PasswordField } from "../password-field.tsx";
 import { changePasswordForm } from "../schemas.server.ts";
+import { readCarefully } from "../security/careful.server.ts";
+import { CarefulPage } from "../security/careful-page.tsx";
+import { proofKind } from "../security/prove.server.ts";
 import { inSession, requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/password.page.ts";
-import { readCarefully } from "./careful.server.ts";
-import { CarefulPage } from "./careful-page.tsx";
 import { changePassword } from "./change-password.server.ts";
-import { proofKind } from "./prove.server.ts";
+import { PasswordField } from "./password-field.tsx";
 import { passwordText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,10 +4,10 @@ import { requiredChoice } from "#app/shared/forms/fields.server.ts";
 import { redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { languages } from "#app/shared/languages/languages.ts";
-import { accountsContext } from "./accounts.server.ts";
+import { accountsContext } from "../accounts.server.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
 import { memberLanguageWords as words } from "./language-words.ts";
 import { saveLanguage } from "./member-languages.server.ts";
-import type { SignedInMember } from "./signed-in.server.ts";
 
 const languageForm = z.object({ language: requiredChoice(languages, "a language") });
 

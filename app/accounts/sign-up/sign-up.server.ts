@@ -1,11 +1,11 @@
 import type { Accounts } from "../accounts.server.ts";
-import { addAccount } from "../add-account.server.ts";
 import { createDecoyDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits as allowed } from "../limits.ts";
 import { isKeptForItsOwner } from "../links/links.server.ts";
 import { addressReservedMail } from "../mails.ts";
-import { sendAccountExists, sendConfirmation } from "./mail-links.server.ts";
-import type { Credentials } from "./sign-in.server.ts";
+import { sendAccountExists, sendConfirmation } from "../sign-in/mail-links.server.ts";
+import type { Credentials } from "../sign-in/sign-in.server.ts";
+import { addAccount } from "./add-account.server.ts";
 
 type SignUp =
   | {

@@ -5,7 +5,7 @@ import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { tokenIn } from "../link-token.ts";
+import { tokenIn } from "../links/link-token.ts";
 import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/new-email.page.ts";

@@ -9,13 +9,13 @@ import { accountsContext } from "../accounts.server.ts";
 import { emailRule } from "../credentials.ts";
 import { limits } from "../limits.ts";
 import { changeEmailForm } from "../schemas.server.ts";
+import { readCarefully } from "../security/careful.server.ts";
+import { CarefulPage } from "../security/careful-page.tsx";
+import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/email.page.ts";
-import { readCarefully } from "./careful.server.ts";
-import { CarefulPage } from "./careful-page.tsx";
 import { askToChangeEmail } from "./change-email.server.ts";
-import { proofKind } from "./prove.server.ts";
 import { emailText } from "./text-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
-import { tokenIn } from "../link-token.ts";
+import { tokenIn } from "../links/link-token.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/keep-email.page.ts";
 import { keepEmail } from "./keep-email.server.ts";

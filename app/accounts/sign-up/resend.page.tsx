@@ -12,33 +12,30 @@ import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { emailForm } from "../schemas.server.ts";
+import { AskByMail } from "../sign-in/ask-by-mail.tsx";
+import { askForConfirmation } from "../sign-in/mail-links.server.ts";
+import { askByMailText } from "../sign-in/text-words.ts";
 import { words } from "../words.ts";
-import type { Route } from "./+types/forgot.page.ts";
-import { AskByMail } from "./ask-by-mail.tsx";
-import { askForReset } from "./mail-links.server.ts";
-import { askByMailText, forgotText } from "./text-words.ts";
+import type { Route } from "./+types/resend.page.ts";
+import { resendText } from "./text-words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const reading = parseForm(emailForm, form);
   if (!reading.ok) return rejectForm(context, askByMailText.notSent, reading.problems.email ?? "", reading);
-  const attempt = await askForReset(
+  const attempt = await askForConfirmation(
     context.get(accountsContext),
     reading.value.email,
     context.get(requestInfoContext).client,
-    request.headers,
   );
-  if (!attempt.ok) {
-    const refusal = refuse(emailForm, form, {});
+  if (!attempt.ok)
     return rejectTooManyTries(
       context,
       askByMailText.notSent,
       attempt.waitSeconds,
-      refusal,
-      words.earlierLinksWork,
+      refuse(emailForm, form, {}),
     );
-  }
-  return redirectWithToast(context, "/auth", successToast(words.resetSent));
+  return redirectWithToast(context, "/auth", successToast(words.confirmationSent));
 }
 
 export const handle = failureMessage(() => ({ title: askByMailText.notSent }));
@@ -46,16 +43,16 @@ export const handle = failureMessage(() => ({ title: askByMailText.notSent }));
 export const headers = retryAfterHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(forgotText.title) },
+  { title: pageTitle(resendText.title) },
   { name: "robots", content: "noindex" },
 ];
 
-export default function Forgot({ actionData }: Route.ComponentProps) {
+export default function Resend({ actionData }: Route.ComponentProps) {
   return (
     <AskByMail
-      title={forgotText.title}
-      intro={forgotText.intro}
-      button={forgotText.send}
+      title={resendText.title}
+      intro={resendText.intro}
+      button={resendText.send}
       refusal={actionData}
     />
   );

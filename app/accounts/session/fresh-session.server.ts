@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { queryRows } from "#database/query-rows.ts";
 import { factors, sessions, userRoles, users } from "#database/schema/index.ts";
-import type { Accounts } from "./accounts.server.ts";
-import { sessionDays } from "./auth.server.ts";
+import type { Accounts } from "../accounts.server.ts";
+import { sessionDays } from "../auth.server.ts";
 
 /** A session with its user, as one statement finds them. */
 export interface FreshSession {

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import { DatabaseAway } from "#database/connection/unreachable.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
-import type { Accounts } from "./accounts.server.ts";
+import type { Accounts } from "../accounts.server.ts";
 import { type FreshSession, findFreshSession, hasFactor, isAdmin } from "./fresh-session.server.ts";
 
 const longestLookup = 5000;

@@ -20,12 +20,12 @@ import { accountsContext } from "../accounts.server.ts";
 import { newPasswordRule } from "../credentials.ts";
 import { rememberDevice } from "../devices/known-device.server.ts";
 import { limits } from "../limits.ts";
-import { tokenIn } from "../link-token.ts";
-import { PasswordField } from "../password-field.tsx";
+import { tokenIn } from "../links/link-token.ts";
 import { newPasswordForm } from "../schemas.server.ts";
+import { resetPassword } from "../sign-in/mail-links.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/reset.page.ts";
-import { resetPassword } from "./mail-links.server.ts";
+import { PasswordField } from "./password-field.tsx";
 import { resetText } from "./text-words.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -25,7 +25,7 @@ export function openPasswords({ threads, maxQueued }: { threads: number; maxQueu
   async function inThread<Made>(name: string, ...given: string[]): Promise<Made> {
     underWay += 1;
     try {
-      const outcome = await give<Made>({ module: "#app/accounts/derive-key.ts", name, args: given });
+      const outcome = await give<Made>({ module: "#app/accounts/password/derive-key.ts", name, args: given });
       if (!outcome.ok) throw new Error(`a password was not looked at: ${outcome.reason}`);
       return outcome.result;
     } finally {

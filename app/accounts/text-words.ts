@@ -1,6 +1,0 @@
-export const passwordFieldText = {
-  hide: "Hide",
-  show: "Show",
-  hidePassword: "Hide password",
-  showPassword: "Show password",
-};
