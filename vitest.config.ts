@@ -10,7 +10,7 @@ const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
 const requestTests = everywhere.map((folder) => `${folder}/*.request.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
 /** Watches what modules do while they load, so nobody else may have loaded them. */
-const alone = ["server/patterns.test.ts"];
+const alone = ["server/tests/patterns.test.ts"];
 
 export default defineConfig({
   test: {

@@ -12,7 +12,7 @@ const forRouter = [
 ];
 
 /** A worker thread receives the name of one of these. */
-const namedInAMessage = new Set(["tests/support/hostile/readers.ts"]);
+const namedInAMessage = new Set(["app/shared/untrusted/hostile-readers-for-tests.ts"]);
 
 /** Replaces its English module in the build, and has the same exports. */
 const isTranslation = (file: string) => /\.(sw|fr|am)\.tsx?$/.test(file);

@@ -17,9 +17,9 @@ import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, currencyRates, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
-import { randomFit } from "#tests/support/catalogue/random-eligibility.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { bestMatches, countGroups, countVerdicts, matchListings } from "./match-listings.ts";
+import { randomFit } from "./random-eligibility-for-tests.ts";
 
 const today = "2026-11-20";
 const profile: MatchProfile = {

@@ -16,7 +16,7 @@ import { everyRoute } from "#tests/support/routes/every-route.ts";
 import { type Ids, members, visitors } from "#tests/support/routes/form-list.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
-const preload = new URL("../../../tests/support/servers/marked-words.ts", import.meta.url).href;
+const preload = new URL("./marked-words-for-tests.ts", import.meta.url).href;
 const grades = "ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11";
 
 type Address = string | ((ids: Ids) => string);

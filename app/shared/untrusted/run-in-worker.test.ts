@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { startWorkerProcess, startWorkerThread } from "./run-in-worker.server.ts";
 import { openWorkerPool } from "./worker-pool.server.ts";
 
-const module = "#tests/support/hostile/readers.ts";
+const module = "#app/shared/untrusted/hostile-readers-for-tests.ts";
 const small = { max: 1, megabytes: 32 };
 const soon = { ...small, milliseconds: 200 };
 const late = { ...small, milliseconds: 600_000 };

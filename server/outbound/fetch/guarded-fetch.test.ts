@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FetchPublic } from "#app/shared/outbound.ts";
+import { publicAddress, startOutside } from "#tests/support/web/test-web.ts";
 import {
   innerNames,
   ipv4Literals,
@@ -11,8 +12,7 @@ import {
   privateIpv4,
   privateIpv6,
   userInfoTricks,
-} from "#tests/support/hostile/private-addresses.ts";
-import { publicAddress, startOutside } from "#tests/support/web/test-web.ts";
+} from "./private-addresses-for-tests.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
 import { describe, expect, test } from "vitest";
-import { countWays } from "#tests/support/code/count-ways.ts";
-import { type Pattern, patternsInSource, patternsMadeBy } from "#tests/support/code/patterns.ts";
-import { patternsWithAReason, type Reason } from "#tests/support/code/patterns-with-a-reason.ts";
+import { countWays } from "./count-ways-for-tests.ts";
+import { type Pattern, patternsInSource, patternsMadeBy } from "./find-patterns-for-tests.ts";
+import { patternsWithAReason, type Reason } from "./patterns-with-a-reason-for-tests.ts";
 
 /**
  * A pattern whose repetitions are all bounded, and that can match in no more ways than this, does a bounded amount of
@@ -20,7 +20,7 @@ const patient = { timeout: null, attackTimeout: null, incubationTimeout: null };
  * new ones, `npm run test:deep` all of them. To renew the list: `SAFE_PATTERNS=write vitest run --project "rules
  * alone"`.
  */
-const listOfSafe = join(import.meta.dirname, "../tests/support/code/safe-patterns.json");
+const listOfSafe = join(import.meta.dirname, "./safe-patterns.json");
 const knownSafe = new Set<string>(
   process.env.SAFE_PATTERNS ? [] : JSON.parse(readFileSync(listOfSafe, "utf8")),
 );

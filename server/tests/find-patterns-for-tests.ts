@@ -21,7 +21,7 @@ const folders = ["app", "bench", "database", "scripts", "server"];
 const sourceFiles = () =>
   folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,js,mjs}`))
-    .filter((file) => !file.endsWith(".test.ts"))
+    .filter((file) => !/(\.test|-for-tests)\.ts$/.test(file))
     .sort();
 
 /** Every regular expression literal in the source, and every place that builds one. */
