@@ -22,7 +22,7 @@ test("after sign-up, the first sign-in needs no password, once, and on the same 
   await page.submit("Sign Out");
   expect((await visitor.open("/auth")).hasButton(goOn)).toBe(false);
 
-  // Signing up with somebody else's address shows the same message, and opens nothing.
+  // Signing up with an address that already has an account shows the same message and doesn't sign in.
   page = await visitor.open("/auth?mode=signup");
   page = await page.submit("Sign Up", { Email: email, Password: "not the password" }, page.main);
   expect(page.messages).toContain("Success! Your account has been created. You can now log in.");

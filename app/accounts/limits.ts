@@ -50,7 +50,7 @@ export const strangersGuesses = (email: string): RateLimitHit[] => [
   { limit: limits.signInAddressWeek, subject: email },
 ];
 
-/** Code attempts. Knowing the password gives no more of them from other browsers. */
+/** Attempts to type a code. Knowing the password doesn't allow more of them from other browsers. */
 export const guessesAtCode = (userId: string, device: KnownDevice | null): RateLimitHit[] => {
   const whom = device?.aal === "aal2" ? device.key : userId;
   return [

@@ -1,4 +1,4 @@
-/** The emails of accounts. The first paragraph stands above the link. */
+/** Emails about accounts. The first paragraph comes before the link. */
 export const mailWords = {
   notYou: "If this wasn't you, ignore this email. Nothing happens unless someone opens the link.",
   worksAnHour: "The link works for one hour, once.",

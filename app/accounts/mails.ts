@@ -17,7 +17,7 @@ export const accountExistsMail = (to: string, address: string) =>
     link: { label: words.setPassword, address },
   });
 
-/** The account has just moved to another address, and its owner can still undo that. */
+/** The account has just moved to another address, and its owner can still undo it. */
 export const addressReservedMail = (to: string) =>
   composeMail({
     to,
@@ -73,7 +73,7 @@ export const emailChangedMail = (to: string, newAddress: string, address: string
     link: { label: words.emailChanged.link, address },
   });
 
-/** For an address that was never confirmed: it may be a stranger's, who is told nothing and can do nothing. */
+/** For an address that was never confirmed: it may be a stranger's, so the email contains no details and no link. */
 export const emailLeftMail = (to: string) =>
   composeMail({
     to,

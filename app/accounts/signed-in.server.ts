@@ -86,8 +86,8 @@ export async function requireAdmin(request: Request, context: Context, others?: 
 }
 
 /**
- * Runs better-auth on the session of a request. The session may have ended since the request came in, by a second
- * press of the same button or in another tab: then the user is redirected to sign in.
+ * Runs better-auth on the session of a request. The session may have ended since the request came in, by a second press
+ * of the same button or in another tab; then the user is redirected to sign in.
  */
 export async function inSession<Answer>(
   request: Request,

@@ -6,7 +6,7 @@ import type { Accounts } from "../accounts.server.ts";
 
 /** A browser in which this person has signed in before; `aal2` if with the second factor. */
 export interface KnownDevice {
-  /** The subject of the limits: this person on this device. */
+  /** The subject of the rate limits: this person on this device. */
   key: string;
   aal: "aal1" | "aal2";
 }

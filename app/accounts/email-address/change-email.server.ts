@@ -10,8 +10,8 @@ import { emailChangeAskedMail, emailChangedMail, emailChangeMail, emailLeftMail 
 type LinkTools = Pick<Accounts, "db" | "mailer" | "origin">;
 
 /**
- * Emails the new address a link to confirm it, and the old one a link to stop it. Whether somebody else already uses
- * the new one is only said in that email. An earlier request is discarded.
+ * Emails the new address a link to confirm it, and the old one a link to stop it. Only the email to the new address
+ * says whether it is already in use. An earlier request is discarded.
  */
 export async function askToChangeEmail(
   { db, mailer, origin }: LinkTools,
@@ -38,9 +38,9 @@ export async function askToChangeEmail(
 }
 
 /**
- * Changes the address with the link from the email, for somebody who is signed in to the account: reading the new
- * mailbox must not be enough to take over an account that others have set up. Notifies the old address, and ends
- * every session and link.
+ * Changes the address with the link from the email, for a user who is signed in to the account: reading the new mailbox
+ * must not be enough to take over an account that others have set up. Notifies the old address, and ends every session
+ * and link.
  */
 export async function changeEmail(
   { db, mailer, origin }: LinkTools,
@@ -74,7 +74,7 @@ export async function changeEmail(
   return true;
 }
 
-/** The link that would have stopped the change undoes it from now on: its email may be read only later. */
+/** From now on the link that would have stopped the change undoes it, because its email may be read later. */
 const keepWayBack = (db: Database, userId: string, now: Date) =>
   db
     .update(mailLinks)

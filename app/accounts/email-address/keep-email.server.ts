@@ -6,8 +6,8 @@ import { endLinks, type Link, makeLink, openLink } from "../links/links.server.t
 import { endSignInMethods, noteMailboxProven } from "../links/prove-mailbox.server.ts";
 
 /**
- * Stops a change of address, or undoes it, with the link sent to the old address. Whoever requested the change knew
- * the password, so the password and every session end too. Returns the token for setting a new one, or null.
+ * Stops a change of address, or undoes it, with the link sent to the old address. The person who requested the change
+ * knew the password, so the password and every session end too. Returns the token for setting a new password, or null.
  */
 export function keepEmail({ db }: Pick<Accounts, "db">, token: string, now: Date): Promise<string | null> {
   return openLink(db, token, ["stop", "undo"], now, async (transaction, link, person) => {

@@ -18,7 +18,7 @@ import { answerAsGuardian, findRequest } from "./guardian.server.ts";
 import { guardianText } from "./text-words.ts";
 import { whyNoGuardian } from "./who-may-consent.server.ts";
 
-/** The link's question, and whether the person who opened it can answer it. */
+/** Reads the link, and whether the person who opened it may consent. */
 async function readLink(request: Request, context: Readonly<RouterContextProvider>) {
   const accounts = context.get(accountsContext);
   const consent = await findRequest(accounts, tokenIn(request));

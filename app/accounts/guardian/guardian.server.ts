@@ -24,12 +24,12 @@ export async function findConsent(db: Database, member: SignedInMember): Promise
 }
 
 /**
- * Milliseconds. As long as the sign-up limits: somebody who creates many accounts to email strangers reaches those
- * before the first account may send any.
+ * Milliseconds. As long as the window of the sign-up limits: a person who creates many accounts to email strangers
+ * reaches those limits before the first account may send anything.
  */
 const youngestAsker = 3_600_000;
 
-/** Why this account may not email a guardian yet, in words for its owner; null if it may. */
+/** Why this account may not email a guardian yet, in words for its owner. Returns null if it may. */
 export async function findObstacle(
   { db }: Pick<Accounts, "db">,
   userId: string,
@@ -41,7 +41,7 @@ export async function findObstacle(
   return wait > 0 ? words.tooNewForGuardian(Math.ceil(wait / 60_000)) : null;
 }
 
-/** Emails the guardian. An earlier answer no longer counts: this may be another person. */
+/** Emails the guardian. An earlier answer no longer counts: the new guardian may be another person. */
 export async function askGuardian(
   { auth, db, mailer, origin }: Accounts,
   { userId, fullName }: { userId: string; fullName: string | null },
@@ -75,7 +75,7 @@ export interface ConsentRequest {
   hasConsented: boolean;
 }
 
-/** The student of a guardian's link, or null if it is old, or somebody else has been asked since. */
+/** Finds the student of a guardian's link. Returns null if the link is old, or if someone else has been asked since. */
 export async function findRequest({ auth, db }: Accounts, token: string): Promise<ConsentRequest | null> {
   const { internalAdapter } = await auth.$context;
   const found = token ? await internalAdapter.findVerificationValue(label(token)) : null;

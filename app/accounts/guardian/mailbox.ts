@@ -1,5 +1,5 @@
 /**
- * Normalizes an address to its mailbox, to compare two: `kid+mum@`, `k.i.d@` and `KID@` all arrive at `kid@`. Not
+ * Normalizes an address to its mailbox, to compare two of them: `kid+mum@`, `k.i.d@` and `KID@` all become `kid@`. Not
  * every provider ignores dots, but two people whose addresses differ only by dots are rare.
  */
 export function mailboxOf(address: string): string {

@@ -4,7 +4,7 @@ import { type Language, prefixOf } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { users } from "#database/schema/index.ts";
 
-/** Writes for each member in their language. */
+/** Reads the language of each member, for emails and notifications. */
 export async function readLanguages(db: Database, userIds: readonly string[]) {
   const found =
     userIds.length === 0

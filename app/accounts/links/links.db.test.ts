@@ -241,7 +241,7 @@ describe("an account whose address was never confirmed", () => {
     const { headers, currentUser } = await signedIn(accounts, email);
     if (currentUser.kind !== "member") throw new Error("not signed in");
     const { userId } = currentUser;
-    // As it was possible before an unconfirmed address could not add a factor.
+    // As was possible when an unconfirmed address could still add a factor.
     await db.insert(factors).values({
       userId,
       factorType: "phone",

@@ -57,8 +57,8 @@ export async function findLink(
 }
 
 /**
- * Uses a link, in one transaction; null if it is no longer valid. The user's row is locked first, so that of two
- * links used at the same moment the second sees the effect of the first.
+ * Uses a link, in one transaction. Returns null if it is no longer valid. The user's row is locked first, so that of
+ * two links used at the same moment the second sees the effect of the first.
  */
 export function openLink<Result>(
   db: Database,
@@ -78,13 +78,14 @@ export function openLink<Result>(
 
 /**
  * Every link of a person becomes invalid as soon as their password or address changes or one of them has been used.
- * Only the way to restore a former address stays: otherwise whoever changed it could close it.
+ * Only the link that restores a former address stays valid: otherwise an intruder who changed the address could
+ * invalidate it.
  */
 export async function endLinks(db: Database, userId: string): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), ne(mailLinks.kind, "undo")));
 }
 
-/** Somebody may still restore this address, so nobody else may take it until then. */
+/** The former owner may still restore this address, so nobody else may take it until then. */
 export async function isKeptForItsOwner(db: Database, email: string, now: Date): Promise<boolean> {
   const [stored] = await db
     .select({ id: mailLinks.id })

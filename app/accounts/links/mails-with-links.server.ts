@@ -4,7 +4,7 @@ import { mailLinks, outbox } from "#database/schema/index.ts";
 import { hashOfToken } from "./links.server.ts";
 
 /**
- * Waiting emails with a link of this person's. The address may be somebody else's, whose other emails are left alone.
+ * Queued emails with a link of this person. The address may belong to someone else, whose other emails are left alone.
  */
 export async function carriesLinkOf(db: Database, userId: string) {
   const links = await db.select().from(mailLinks).where(eq(mailLinks.userId, userId));

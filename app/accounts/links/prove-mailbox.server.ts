@@ -18,8 +18,8 @@ interface Proof {
 }
 
 /**
- * Somebody has shown that they read this person's mailbox. Before that the account may have been anyone's: second
- * factors set up until then no longer count.
+ * Records that the person can read this mailbox. Before that the account may have been anyone's, so second factors set
+ * up until then no longer count.
  */
 export async function noteMailboxProven(db: Database, { userId, wasConfirmed, keepSession }: Proof) {
   const isOther = keepSession ? ne(sessions.id, keepSession) : undefined;
@@ -31,8 +31,8 @@ export async function noteMailboxProven(db: Database, { userId, wasConfirmed, ke
 }
 
 /**
- * Whoever knew the old password may have added a second factor to keep the owner out: recent ones are removed, and
- * the recovery codes of a person without a factor. Returns the names of the removed factors that counted.
+ * A person who knew the old password may have added a second factor to lock the owner out: recent factors are removed,
+ * and so are the recovery codes of a user without a factor. Returns the names of the removed factors that counted.
  */
 export async function endFactorsSince(db: Database, userId: string, since: Date): Promise<string[]> {
   const ended = await db
@@ -59,7 +59,7 @@ export async function moveCalendar(db: Database, userId: string, now: Date): Pro
   );
 }
 
-/** Ends every way to sign in except through the mailbox: the next step is a new password. */
+/** Ends every way to sign in except through the mailbox. The next step is a new password. */
 export async function endSignInMethods(db: Database, userId: string, which: "password" | "all") {
   const isPassword = which === "password" ? eq(signInMethods.providerId, "credential") : undefined;
   await db.delete(signInMethods).where(and(eq(signInMethods.userId, userId), isPassword));

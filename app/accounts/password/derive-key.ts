@@ -1,4 +1,4 @@
-// Runs in a thread, from the sources: see `passwords.server.ts`.
+// Runs in a worker thread, loaded from its source file: see `passwords.server.ts`.
 import { scryptSync, timingSafeEqual } from "node:crypto";
 
 /** better-auth's parameters, so that every stored hash stays valid. */

@@ -6,7 +6,7 @@ import { passwordFieldText } from "./text-words.ts";
 
 type PasswordProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;
 
-/** A password field, with a button to show the password if a script runs. */
+/** A password field. With JavaScript it has a button to show the password. */
 export function PasswordField({ label, hint, error, required, id, ...input }: PasswordProps) {
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();

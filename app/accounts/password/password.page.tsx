@@ -57,7 +57,7 @@ export default function Password({ loaderData: { kind, email }, actionData }: Ro
       kind={kind}
       refusal={actionData}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       <PasswordField
         label={passwordText.newPassword}

@@ -7,16 +7,17 @@ import type { deriveKey, isKeyOf } from "./derive-key.ts";
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
-  /** Whether so many are queued that one more would wait for seconds. */
+  /** Whether so many are queued that another one would wait for seconds. */
   isFull(): boolean;
 }
 
-/** Each takes a tenth of a second: a thread that takes this long hangs. */
+/** Milliseconds. Hashing takes about 100, so a thread that takes this long hangs. */
 const limits = { milliseconds: 15_000, megabytes: 32 };
 
 /**
- * Each guess costs a tenth of a second and 32 MB, for a thief of the hashes and for us. So hashing runs in separate
- * threads: Node's thread pool also compresses pages, and many sign-ins would delay every visitor.
+ * Hashing a password takes 0.1 s and 32 MB on purpose: that makes guessing expensive for a thief of the hashes, and for
+ * us. It runs in separate threads because Node's thread pool also compresses pages, and many sign-ins would delay every
+ * visitor.
  */
 export function openPasswords({ threads, maxQueued }: { threads: number; maxQueued: number }): Passwords {
   const give = openWorkerPool(startWorkerThread, { max: threads, ...limits });
@@ -47,7 +48,7 @@ export function openPasswords({ threads, maxQueued }: { threads: number; maxQueu
   };
 }
 
-/** Half of the processors: the other half is for readers. */
+/** Half of the processors; the other half serves pages. */
 const threads = Math.max(1, Math.min(4, availableParallelism() >> 1));
 
 export const slowPasswords = openPasswords({ threads, maxQueued: 64 * threads });

@@ -35,7 +35,7 @@ const retained = new Set<PgTable>([
  */
 export const personalTables = (Object.values(schema) as unknown[])
   .filter((entry) => is(entry, PgTable))
-  // Messages contain links that open accounts: only their existence is exported, see `gatherHoldings`.
+  // Messages contain links that open accounts, so the export lists only that they exist: see `gatherHoldings`.
   .filter((table) => table !== (schema.outbox as PgTable))
   .flatMap((table) =>
     getTableConfig(table)

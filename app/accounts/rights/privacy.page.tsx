@@ -45,7 +45,7 @@ export default function Privacy() {
   );
 }
 
-/** Everything with its technical name, so that it can be recognised in the browser's settings. */
+/** Everything is listed with its technical name, so that it can be recognised in the browser's settings. */
 const OnPhones = () => (
   <section className="mt-8">
     <h2 className="text-2xl">{privacy.onPhone.title}</h2>

@@ -21,15 +21,15 @@ type Check =
 interface Try {
   userId: string;
   client: string;
-  /** Where the code was typed, if the person has signed in there before. */
+  /** The device on which the code was typed, if the person has signed in there before. */
   device: KnownDevice | null;
   code: string;
   now: Date;
 }
 
 /**
- * Checks a code against all factors of the person: apps, the phone, recovery codes. The latter are too long to guess,
- * so a right one is accepted however many wrong codes others have typed.
+ * Checks a code against all factors of the person: apps, the phone, recovery codes. Recovery codes are too long to
+ * guess, so a right one is accepted even after many wrong attempts by others.
  */
 export async function checkSecondFactor(parts: SecondFactorParts, attempt: Try): Promise<Check> {
   const { db, secret } = parts;

@@ -11,7 +11,7 @@ interface CodeFieldProps {
   error?: string | undefined;
 }
 
-/** Six digits, or a recovery code: phones suggest the code from a text message. */
+/** Takes six digits or a recovery code. Phones suggest the code from a text message. */
 export const CodeField = ({
   id,
   name = "code",

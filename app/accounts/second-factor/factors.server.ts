@@ -12,7 +12,7 @@ interface FactorFacts {
   id: string;
   factorType: Factor["factorType"];
   friendlyName: string;
-  /** Only the end of the number. */
+  /** Only the last digits of the number. */
   phoneEnd: string | null;
   createdAt: Date;
 }
@@ -33,8 +33,8 @@ export async function listFactors(db: Database, userId: string): Promise<FactorF
 type Enrolment = { factorType: "totp" } | { factorType: "phone"; phone: string };
 
 /**
- * Begins an enrolment. It replaces an unfinished one, and doesn't count until verified. Null if the address was never
- * confirmed: the factor would lock out the mailbox's real owner.
+ * Begins an enrolment. It replaces an unfinished one, and doesn't count until verified. Returns null if the address was
+ * never confirmed: the factor would lock out the mailbox's real owner.
  */
 export async function enrolFactor(
   db: Database,
@@ -64,7 +64,7 @@ export async function enrolFactor(
   });
 }
 
-/** `name` is untrusted input; only the person's own ids are found. */
+/** `name` is untrusted input. Only ids of the person's own factors are found. */
 export async function findFactor(db: Database, userId: string, name: string): Promise<Factor | null> {
   const id = parseId(name);
   if (!id) return null;
@@ -78,7 +78,7 @@ export async function findFactor(db: Database, userId: string, name: string): Pr
 export const readSecret = (key: string, factor: Factor) =>
   symmetricDecrypt({ key, data: factor.secret ?? "" });
 
-/** True for a current code that has not been accepted before. Of two simultaneous attempts, one succeeds. */
+/** Returns true for a current code that has not been accepted before. Of two simultaneous attempts, one succeeds. */
 export async function acceptAppCode(
   db: Database,
   key: string,
@@ -97,7 +97,7 @@ export async function acceptAppCode(
   return letIn.length === 1;
 }
 
-/** The factor counts from now on, and so does its age, whenever it was begun. */
+/** The factor counts from now on. Its age is counted from now too, not from when the enrolment began. */
 export async function markVerified(db: Database, factor: Factor, now = new Date()): Promise<void> {
   await db.update(factors).set({ status: "verified", createdAt: now }).where(eq(factors.id, factor.id));
 }

@@ -37,8 +37,8 @@ type Finish =
   | { ok: false; problem: string; status: number; headers: Headers };
 
 /**
- * The first code was right: the factor counts from now on, this session is raised at once, and the others need a code
- * on their next use. The first factor comes with recovery codes, shown only this once.
+ * The first code was right: the factor counts from now on, this session is raised at once, and other sessions need a
+ * code on their next use. The first factor comes with recovery codes, which are shown only now.
  */
 export async function finishEnrolment(
   request: Request,

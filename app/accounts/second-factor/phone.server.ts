@@ -36,7 +36,7 @@ export async function sendPhoneCode(
   });
 }
 
-/** True for the code that was sent, once. */
+/** Returns true for the code that was sent, once. */
 export async function acceptPhoneCode(
   db: Database,
   key: string,

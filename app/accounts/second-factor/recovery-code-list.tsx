@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { recoveryCodeListText } from "./text-words.ts";
 
-/** Shown only this once. */
+/** Shown only once. */
 export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
   <NarrowPage
     title={codes.length > 0 ? recoveryCodeListText.title : recoveryCodeListText.itWorks}

@@ -27,7 +27,7 @@ export async function replaceRecoveryCodes(db: Database, key: string, userId: st
   return codes;
 }
 
-/** True for a code of this person, once. */
+/** Returns true for a code of this person, once. */
 export async function acceptRecoveryCode(
   db: Database,
   key: string,

@@ -77,7 +77,7 @@ export const removeText = {
   intro: "We won't ask for its code when you sign in.",
 };
 
-/** A text message. */
+/** The text of an SMS. */
 export const phoneCodeText = {
   code: (code: string) =>
     `${code} is your Fursa code. It works for ten minutes. We never ask for it by phone.`,

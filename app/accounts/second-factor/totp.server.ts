@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const secondsAStep = 30;
-/** A phone's clock may be one step off, either way. */
+/** A phone's clock may be one step fast or slow. */
 const tolerance = 1;
 
 export const newSecret = () => base32(randomBytes(20));

@@ -3,7 +3,7 @@ import { CodeField } from "../second-factor/code-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
 import { proofFieldText } from "./text-words.ts";
 
-/** Asks again for the password or a code. */
+/** Asks for the password or a code again. */
 export function ProofField({ kind, error }: { kind: ProofKind; error: string | undefined }) {
   if (kind === "password") {
     return (

@@ -22,7 +22,7 @@ export async function listSessions(db: Database, member: SignedInMember, now: Da
   }));
 }
 
-/** Ends one of the person's own sessions and returns whether it existed; other people's are not found. */
+/** Ends one of the person's own sessions. Returns whether it existed; other people's sessions are not found. */
 export async function endSession(db: Database, member: SignedInMember, name: string): Promise<boolean> {
   const id = parseId(name);
   if (!id) return false;

@@ -10,7 +10,7 @@ export const assurance = () =>
   ({
     id: "assurance",
     endpoints: {
-      /** A session for somebody who has proved in another way than with a password who they are. */
+      /** Begins a session for a user who has proved their identity in another way than with a password. */
       beginSession: createAuthEndpoint.serverOnly(
         { method: "POST", body: z.object({ userId: z.string() }) },
         async (ctx) => {

@@ -19,7 +19,7 @@ interface Person {
 }
 
 /**
- * The user who sent this request. Somebody with a second factor who has not verified it in this session is only
+ * The user who sent this request. A user with a second factor who has not verified it in this session is only
  * `challenged`, however the session began (password, Google, a reset), and not a member until then.
  */
 export type CurrentUser =
@@ -28,7 +28,7 @@ export type CurrentUser =
   | ({ kind: "member" } & Person)
   | ({ kind: "admin" } & Person);
 
-/** Or a session that can't be looked up while the database is down. */
+/** `CurrentUser`, or a session that can't be looked up while the database is down. */
 type CurrentUserIfKnown = CurrentUser | { kind: "unknown" };
 
 export const currentUserContext = createContext<CurrentUserIfKnown>();

@@ -18,8 +18,8 @@ export interface FreshSession {
 }
 
 /**
- * The session of a cookie in the usual case: signed by us, not expired, and not due for renewal. Null in any other
- * case: then better-auth checks it, with three statements, and renews or clears it.
+ * The session of a cookie in the usual case: signed by us, not expired and not due for renewal. Returns null in any
+ * other case; then better-auth checks it with three statements and renews or clears it.
  */
 export async function findFreshSession(
   { auth, db }: Pick<Accounts, "auth" | "db">,

@@ -10,9 +10,8 @@ const fourMinutes = 240_000;
 /**
  * Notices that the session ended or changed: at once when another tab of this browser says so, and by requests to the
  * server when the page becomes visible and every few minutes while it is. Then the page's data is reloaded, and the
- * server redirects a page that needs a session to sign-in. A hidden page sends no requests, so it keeps no session
- * alive. A page with a form that somebody has begun stays as it is: reloading its data would empty the form, or leave
- * it.
+ * server redirects a page that needs a session to sign-in. A hidden page sends no requests, so it doesn't keep a
+ * session alive. A page with a half-filled form isn't reloaded: that would empty the form, or leave the page.
  */
 export function LiveSession() {
   const session = usePage()?.session ?? null;

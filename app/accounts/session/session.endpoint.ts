@@ -1,6 +1,6 @@
 import type { Route } from "./+types/session.endpoint.ts";
 import { sessionKey } from "./session-key.server.ts";
 
-/** Requested by open pages: which session this browser has now. The request renews it, like every other. */
+/** Open pages request this to learn which session the browser has now. Like every request, it renews the session. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   Response.json({ session: sessionKey(context) }, { headers: { "Cache-Control": "private, no-store" } });

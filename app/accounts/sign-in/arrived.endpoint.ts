@@ -6,7 +6,7 @@ import type { Route } from "./+types/arrived.endpoint.ts";
 import { readReturnAddress, withReturn } from "./return-address.ts";
 import { signedIn } from "./where-next.server.ts";
 
-/** After Google's redirect: leads to the second step, the page that was wanted, or the reason of a failure. */
+/** After Google's redirect: redirects to the second step or the wanted page, or says why it failed. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const comeBackTo = readReturnAddress(searchParams.get("return"));

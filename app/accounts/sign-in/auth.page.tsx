@@ -93,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return whereNext(request, context, [...result.cookies, await forgetNewAddress(context)], comeBackTo);
 }
 
-/** Signs in who made an account in this browser a moment ago, without typing the password again. */
+/** Signs in a person who made an account in this browser a moment ago, without typing the password again. */
 async function continueAsNewUser(request: Request, context: Route.ActionArgs["context"], comeBackTo: string) {
   const { db, auth } = context.get(accountsContext);
   const userId = await findNewUser(context, db, request, Date.now());
@@ -113,7 +113,7 @@ async function continueAsNewUser(request: Request, context: Route.ActionArgs["co
   return whereNext(request, context, cookies, comeBackTo);
 }
 
-/** What a visitor pressed the heart of, before they were sent here. */
+/** The opportunity whose heart a visitor pressed before they were sent here. */
 async function findTitleToSave(
   context: Route.LoaderArgs["context"],
   comeBackTo: string,
@@ -191,7 +191,7 @@ const GoogleLink = ({ comeBackTo }: { comeBackTo: string }) => (
     <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       {authText.or}
     </p>
-    {/* A link and not a form: the CSP allows no form to lead to another site. */}
+    {/* A link, not a form: the CSP doesn't allow forms to lead to another site. */}
     <a
       href={withReturn("/auth/google", comeBackTo)}
       className="inline-flex min-h-12 items-center justify-center rounded-full border-[1.5px] border-edge bg-card px-5 font-semibold no-underline hover:border-ink-2"

@@ -32,7 +32,7 @@ import { readReturnAddress, withReturn } from "./return-address.ts";
 import { challengeText } from "./text-words.ts";
 import { signedIn } from "./where-next.server.ts";
 
-/** The second step of signing in; nobody is a member before it. */
+/** The second step of signing in. A user is not a member before it. */
 function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
   const currentUser = requireKnown(context.get(currentUserContext));
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));

@@ -13,12 +13,12 @@ import { credentialsFormText } from "./text-words.ts";
 
 interface CredentialsFormProps {
   isSignUp: boolean;
-  /** Of the account that was made here a moment ago: only its password is left to type. */
+  /** The address of the account that was just made here: the user only types its password. */
   newAddress: string | null;
   refusal: Refusal | undefined;
 }
 
-/** E-mail and password, for both tabs. */
+/** Email and password, for both tabs. */
 export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFormProps) {
   const isBusy = useBusy();
   return (

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/google-callback.endpoint.ts";
 
-/** Where Google redirects to: the only one of better-auth's own endpoints that is open. */
+/** Google redirects here. It is the only one of better-auth's own endpoints that is open. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: limiter } = context.get(accountsContext);
   const attempt = await limiter.consume({

@@ -92,7 +92,7 @@ export async function sendAccountExists(
   const person = await findPerson({ db }, email);
   if (!person) return;
   const token = await makeLink(db, { kind: "reset", userId: person.id, sentTo: email }, now);
-  // Whoever typed the address may read another language than its owner.
+  // The person who typed the address may read another language than its owner.
   const mail = withLanguage(person.language, () =>
     accountExistsMail(email, origin + localPath(`/auth/reset?token=${token}`)),
   );
@@ -109,10 +109,10 @@ export async function sendConfirmation(
 }
 
 /**
- * Sets a new password with the link from the email, and returns whose it is; null for a link that is wrong, expired
- * or used. It ends every session and begins none: the user signs in next. What a thief of the old password may have
- * left is removed: recent second factors, and the calendar's URL. Whoever proves the mailbox of an unconfirmed
- * account is its first known owner.
+ * Sets a new password with the link from the email. Returns whose it is, or null for a link that is wrong, expired or
+ * used. It ends every session and begins none: the user signs in next. What a thief of the old password may have left
+ * is removed: recent second factors, and the calendar's URL. The first person to prove the mailbox of an unconfirmed
+ * account is its owner.
  */
 export async function resetPassword(
   {
@@ -150,8 +150,8 @@ export async function resetPassword(
 }
 
 /**
- * Confirms an address for somebody who is signed in to its account: a link in a mailbox must not vouch for a password
- * that somebody else may have chosen. Everything set up before is ended, except the session in which the link was
+ * Confirms an address for a user who is signed in to its account: a link in a mailbox must not vouch for a password
+ * that someone else may have chosen. Everything set up before is ended, except the session in which the link was
  * opened.
  */
 export async function confirmEmail(

@@ -25,7 +25,7 @@ export async function signIn(
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignIn> {
   const { auth, limits, passwords } = accounts;
-  // Before the attempt is counted: it isn't theirs.
+  // Checked before the attempt is counted: the attempt isn't the owner's.
   if (passwords.isFull()) return { ok: false, reason: "busy" };
   const device = await findDevice(accounts, headers, { email });
   const guesses = device ? guessesOn(device) : strangersGuesses(email);
@@ -38,7 +38,7 @@ export async function signIn(
       headers: withoutCookies(headers),
       returnHeaders: true,
     });
-    // The client's count stays: signing in to one's own account must not allow more guesses at others'.
+    // The client's count is not reset: signing in to one's own account must not allow more guesses at others'.
     await limits.reset(...guesses);
     const deviceCookies = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
     return { ok: true, cookies: [...answer.headers.getSetCookie(), ...deviceCookies] };

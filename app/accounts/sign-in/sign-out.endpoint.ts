@@ -13,5 +13,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, "/", successToast(words.signedOut), answer.headers.getSetCookie());
 }
 
-/** Signing out takes a button: a picture or a link on another page must not be able to do it. */
+/** Signing out takes a POST: an image or a link on another page must not sign a user out. */
 export const loader = () => redirect("/profile");

@@ -6,7 +6,7 @@ import { readCurrentUser } from "../session/current-user.server.ts";
 import { words } from "../words.ts";
 import { withReturn } from "./return-address.ts";
 
-/** After the first step: to the page that was wanted, or to the second step. */
+/** After the first step: redirects to the wanted page, or to the second step. */
 export async function whereNext(
   request: Request,
   context: Readonly<RouterContextProvider>,

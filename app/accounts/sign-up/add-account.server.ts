@@ -10,8 +10,8 @@ interface NewAccount {
 }
 
 /**
- * Adds a user with the password in one transaction. better-auth would insert them one after the other, and somebody
- * cut off between the two could neither sign in nor sign up. Returns the user's id; null if the address is taken.
+ * Adds a user with the password in one transaction. better-auth would insert them separately, and a user without a
+ * password could neither sign in nor sign up. Returns the user's id, or null if the address is taken.
  */
 export function addAccount(
   db: Database,

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       errorToast(confirmText.failed, words.linkTooOld),
       forgotten,
     );
-  // Opened a second time, by its owner or a mail program: it has been used already.
+  // The link was opened again, by its owner or a mail program, and has been used already.
   if (currentUser.emailVerified) return redirectWithToast(context, "/profile", null, forgotten);
   return redirectWithToast(
     context,

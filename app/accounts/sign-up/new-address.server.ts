@@ -7,21 +7,24 @@ import { accounts as signInMethods, users } from "#database/schema/index.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Seconds; long enough to read the message and go on. */
+/** Seconds. Long enough to read the message and continue. */
 const fewMinutes = 600;
 
 interface NewAddress {
   email: string;
   /** Milliseconds since 1970. */
   until: number;
-  /** Shows that this browser made the account; random if it made none, so that nobody learns whether an address has an account. */
+  /**
+   * Shows that this browser made the account. Random if it made none, so that it doesn't reveal whether an address has
+   * an account.
+   */
   proof: string;
 }
 
-/** The account that this browser has just made. An address is nobody's business, so it is in no link. */
+/** The address of the account that this browser has just made. It is private, so no URL contains it. */
 const newAddressCookie = (context: Context) =>
   createCookie("new-address", {
-    // A script asks for the page at /auth.data.
+    // A script requests the page's data at /auth.data.
     path: "/",
     httpOnly: true,
     sameSite: "lax",
@@ -30,7 +33,7 @@ const newAddressCookie = (context: Context) =>
     secrets: [`new address ${context.get(secretContext)}`],
   });
 
-/** `hash` is of the new account's password; null if the address had an account already. */
+/** `hash` is of the new account's password; null if the address already had an account. */
 export function rememberNewAddress(
   context: Context,
   email: string,

@@ -10,15 +10,16 @@ import { addAccount } from "./add-account.server.ts";
 type SignUp =
   | {
       ok: true;
-      deviceCookies: string[] /** Of the new account's password; null if there is no new account. */;
+      deviceCookies: string[] /** The hash of the new account's password; null if there is no new account. */;
       hash: string | null;
     }
   | { ok: false; reason: "busy" }
   | { ok: false; reason: "limited"; waitSeconds: number };
 
 /**
- * Makes an account and sends the link that confirms its address. Nobody is signed in by this. If the address has an account already, the
- * answer is the same, also in its cookies and its work; only the owner of the mailbox learns of it.
+ * Makes an account and sends the link that confirms its address. It doesn't sign in. If the address already has an
+ * account, the response is the same, with the same cookies and the same work; only the owner of the mailbox learns of
+ * it.
  */
 export async function signUp(
   accounts: Pick<Accounts, "db" | "limits" | "mailer" | "origin" | "secret" | "passwords">,

@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { sessions } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 
-/** A token for the session of a request; null if the session has ended meanwhile. */
+/** Makes a token for the session of a request. Returns null if the session has ended meanwhile. */
 export async function makeToken(
   { auth, db }: Pick<Accounts, "auth" | "db">,
   headers: Headers,

@@ -16,7 +16,7 @@ interface Figure {
   amountPer: (typeof moneyPeriods)[number] | null;
 }
 
-/** "KES 120,000 a year"; null where no figure is known. */
+/** "KES 120,000 a year"; null if no amount is known. */
 function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): string | null {
   if (amountValue === null || !amountCurrency) return null;
   return moneyInWords({ value: amountValue, currency: amountCurrency, per: amountPer });
@@ -24,13 +24,13 @@ function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): stri
 
 const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
 
-/** The amount, or else the provider's words for it. A monthly payment is never tuition. */
+/** The amount, or otherwise the provider's words for it. A monthly payment is never tuition. */
 export function paysInShort(award: Figure & { amount: string | null; covers: Covered[] | null }) {
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
   if (figure) return hasTuition ? cardWords.withTuition(figure) : figure;
   const words = award.amount ?? "";
-  // What is covered is known in every language; a sum may stand in the provider's words alone.
+  // What is covered can be translated; an amount may be known only in the provider's words.
   const isForeign = language() !== "en" && !/\d/.test(words);
   return (words.length > mostWords || isForeign) && award.covers?.length
     ? coversInShort(award.covers)
@@ -61,13 +61,13 @@ export function tuitionInShort(fees: FeeRange[], tuitionRange: string | null) {
   return feeWords.tuition(shown.fees || amountWords.unknown, shown.feesFor);
 }
 
-/** The pay: the amount, or else its words, or else whether it is paid. */
+/** The pay: the amount, otherwise the provider's words, otherwise whether it is paid. */
 export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
   figureInWords(work) ||
   (work.salaryRange && payWords(work.salaryRange)) ||
   (work.isPaid === null ? null : work.isPaid ? cardWords.paid : cardWords.unpaid);
 
-/** Where the provider's words say no more than whether it is paid. */
+/** Texts of providers that only say whether it is paid. */
 export const payWords = (text: string) =>
   text === "Paid" ? cardWords.paid : text === "Unpaid" ? cardWords.unpaid : text;
 

@@ -7,7 +7,7 @@ import { entriesOf, inOneLine } from "./in-one-line.ts";
 import { type WhoMayApply, whoInShort } from "./who-in-short.ts";
 import { cardWords } from "./words.ts";
 
-/** Level, place, who may apply and for what, in two lines of a phone. */
+/** Level, place, who may apply and the field, in two lines of a phone. */
 export const scholarshipLines = (
   one: WhoMayApply & { educationLevel: string; country: string; fieldOfStudy: string },
 ) =>

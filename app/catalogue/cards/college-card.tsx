@@ -15,7 +15,7 @@ interface CollegeCardProps {
   verdict?: ShownVerdict | undefined;
 }
 
-/** Name, tuition, when one can apply, location, type, and the reader's verdict. */
+/** Name, tuition, application dates, location, type, and the reader's verdict. */
 export function CollegeCard({ college, today, ...rest }: CollegeCardProps) {
   const { id, name, lines, schoolType, fees, logo, cycle } = college;
   const [place = "", levels = ""] = lines;

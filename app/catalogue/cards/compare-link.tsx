@@ -6,7 +6,7 @@ import { cardWords } from "./words.ts";
 /** Commas and slashes aren't escaped, so that the address is readable in a message. */
 export const compareAddress = (items: Item[]) => `/compare?items=${items.map(formatItem).join(",")}`;
 
-/** The link at the foot of a card that starts a comparison. */
+/** The link at the bottom of a card that starts a comparison. */
 export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
   <Link
     to={compareAddress([item])}

@@ -13,19 +13,19 @@ import { cardWords } from "./words.ts";
 interface OpportunityCardProps {
   to: string;
   title: string;
-  /** Its logo; a mark with its initials if there is none. */
+  /** The provider's logo, or a mark with its initials. */
   emblem?: ReactNode;
   /** "KES 82,200 a year". */
   money: string;
   when: ClosingLabel;
-  /** Who may apply, its level, where it is. A phone shows the first, unless the verdict or the match says more. */
+  /** Who may apply, its level, where it is. A phone shows only the first, unless the verdict or the match says more. */
   lines: string[];
   description?: string;
   /** The reader's verdict, if their profile is known. */
   verdict?: ShownVerdict | undefined;
   /** The button that saves it. */
   heart?: ReactNode;
-  /** Further actions, such as comparing. */
+  /** Other actions, such as comparing. */
   acts?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { usePage } from "#app/shared/layout/page.ts";
 import { markOf } from "./mark-of.ts";
 
-/** Initials on a colour, used without a logo. Hidden with data saver. */
+/** Initials on a colour, shown if there is no logo. Hidden with data saver. */
 export function ProviderMark({
   name,
   className = "size-10 text-[.9375rem]",

@@ -104,7 +104,7 @@ const whoOf = (table: typeof scholarships | typeof internships) => ({
 const knownOf = (record: CycleColumns) =>
   Object.fromEntries(Object.entries(cycleOf(record)).filter(([, value]) => value)) as Partial<Cycle>;
 
-/** Twice what is shown, so that it is known whether the text was cut. */
+/** Twice as long as what is shown, so that the card knows whether the text was cut. */
 const beginning = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${2 * excerptLength})`;
 
 function inOrder<Card extends { id: string }>(cards: Card[], ids: string[]): Card[] {

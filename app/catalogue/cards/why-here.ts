@@ -9,5 +9,5 @@ export interface Why {
   after: string;
 }
 
-/** Context: for each listing of a page, by its address, the words by which it was found. */
+/** Context: the words by which each listing of a page was found, by the listing's address. */
 export const WhyHere = createContext<Record<string, Why>>({});

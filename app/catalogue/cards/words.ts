@@ -1,4 +1,4 @@
-/** Short words of a card: each stands in a line of a phone. */
+/** Short words of a card. Each fits in a line of a phone. */
 export const cardWords = {
   loan: (sum: string) => `Loan: ${sum}`,
   withTuition: (sum: string) => `${sum} + tuition`,

@@ -12,7 +12,10 @@ export interface CourseFilters {
   isPublic: boolean | null;
 }
 
-/** Those that match the filters and the text; if the text names a mean grade, those that ask for the most come first. */
+/**
+ * Programmes that match the filters and the text. If the text names a mean grade, those that require the most come
+ * first.
+ */
 export function filterProgrammes(
   programmes: readonly Programme[],
   filters: CourseFilters,
@@ -41,6 +44,6 @@ export function readCourseText({ country, text }: Pick<CourseFilters, "country" 
   return country === "Kenya" ? readGrades(text) : { mean: null, rest: text };
 }
 
-/** The rank of the KCSE mean grade that a programme asks for. Null for other exams. */
+/** The rank of the KCSE mean grade that a programme requires. Null for other exams. */
 const meanAskedBy = ({ requirement }: Programme): number | null =>
   "meanGrade" in requirement && isKcseGrade(requirement.meanGrade) ? kcsePoints(requirement.meanGrade) : null;

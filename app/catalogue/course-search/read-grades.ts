@@ -20,7 +20,7 @@ const bareGrade = /(?<=\b(?:grade(?: of)?|kcse|scored?|got|with an?|mean(?: of)?
 /** "in maths", "for Biology": at most three words. */
 const inSubject = /^\s+(?:in|for)\s+((?:[\p{L}&]+\s*){1,3})/iu;
 
-/** Reads the KCSE grades that somebody types into a search. Other exams have no grades that could be told from words. */
+/** Reads the KCSE grades that someone types into a search. Grades of other exams can't be told from ordinary words. */
 export function readGrades(text: string): GradesInText {
   const exam: Exam = exams.Kenya;
   const subjects = new Map<string, number>();

@@ -15,8 +15,8 @@ const subjectsOf = (country: "Kenya" | "Nigeria") =>
 const [kenyan, nigerian] = [subjectsOf("Kenya"), subjectsOf("Nigeria")];
 
 /**
- * "Which courses take Biology, Chemistry, Government?": three UTME subjects. Null if the text says anything else; or if the country
- * isn't chosen and the subjects might as well be Kenyan.
+ * "Which courses take Biology, Chemistry, Government?": three UTME subjects. Returns null if the text says anything
+ * else, or if no country is chosen and the subjects may as well be Kenyan.
  */
 export function readUtmeSubjects(text: string, isNigeria: boolean): string[] | null {
   const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];

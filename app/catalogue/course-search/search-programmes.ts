@@ -9,7 +9,7 @@ interface CourseTerm {
   words: readonly string[];
   /** Or one of these phrases is in its name. */
   phrases: readonly string[];
-  /** Or it is in one of these fields: what was meant, though its name doesn't say so. */
+  /** Or it is in one of these fields, even if its name doesn't say so. */
   fields: ReadonlySet<string>;
 }
 
@@ -23,8 +23,8 @@ const fillers = new Set(
 const meant = 8;
 
 /**
- * The programmes that match every term of a text, by the same lexicon as every search: those whose own words match come first.
- * A text that says nothing of a course finds them all.
+ * The programmes that match every term of a text, by the same lexicon as every search. Those whose own words match come
+ * first. A text that names no course matches all of them.
  */
 export function searchProgrammes(
   programmes: readonly Programme[],
@@ -47,7 +47,7 @@ export function searchProgrammes(
 function termOf({ words, means }: Piece): CourseTerm[] {
   const typed = words.map((word) => bare(fold(word))).filter((word) => word !== "" && !fillers.has(word));
   if (typed.length === 0 || means?.about === "small" || means?.about === "test") return [];
-  // Level, money and kind are what the filters are for.
+  // The filters handle level, money and kind.
   if (means && !["field", "place", "work", "name"].includes(means.about) && means.label === null) return [];
   const isField = means?.about === "field";
   const fields = Object.entries(means?.tags ?? {}).flatMap(([tag, weight]) =>
@@ -55,7 +55,7 @@ function termOf({ words, means }: Piece): CourseTerm[] {
   );
   return [
     {
-      // "IT" is no beginning of "Italian": what the lexicon knows as a field is looked for by its phrases.
+      // "IT" must not match the beginning of "Italian", so fields of the lexicon are searched for by their phrases.
       words: isField ? typed.filter((word) => word.length > 3) : typed,
       phrases: isField ? means.words.map(fold) : [],
       fields: new Set(isField ? fields : []),

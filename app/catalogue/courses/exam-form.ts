@@ -1,16 +1,16 @@
 interface SubjectGroup {
   name: string;
   subjects: readonly { code: string; name: string }[];
-  /** Shown without a tap: nearly everyone has some of these. */
+  /** Subjects that are shown without a tap: nearly everyone has some of these. */
   isOpen: boolean;
 }
 
-/** What a form shows of an exam: its grades, from the best down, and its subjects. */
+/** What a form shows of an exam: its grades, best first, and its subjects. */
 export interface ExamForm {
   name: string;
   grades: readonly string[];
   groups: readonly SubjectGroup[];
-  /** Nigeria: places depend on three more subjects of another exam. */
+  /** Nigeria: admission also depends on three subjects of another exam. */
   asksUtme: boolean;
 }
 
@@ -20,7 +20,7 @@ type Grades = Pick<ExamForm, "grades">;
 export const rankOfGrade = ({ grades }: Grades, grade: string): number =>
   grades.length - grades.indexOf(grade);
 
-/** Undefined beyond the best grade. */
+/** Undefined above the best grade. */
 export const gradeOfRank = ({ grades }: Grades, rank: number): string | undefined =>
   grades[grades.length - rank];
 

@@ -14,7 +14,10 @@ interface JudgedProgramme {
   judgement: ProgrammeJudgement | null;
 }
 
-/** The best standing first; within one, the programme that asks for more comes first, and of closed ones the nearest. */
+/**
+ * The best standing first. Within one, the programme that requires more comes first; of closed ones, the one that needs
+ * the least improvement.
+ */
 export function judgeAll(
   programmes: readonly Programme[],
   student: StudentResults | null,
@@ -31,7 +34,7 @@ export function judgeAll(
     .map(({ order: _, ...one }) => one);
 }
 
-/** A mean grade three steps away is further than one missing subject. */
+/** Three steps of a mean grade count for more than one missing subject. */
 function distanceOf(item: MissingItem): number {
   if (item.kind === "points") return item.short;
   if (item.kind !== "mean" || !isKcseGrade(item.needed) || !isKcseGrade(item.has)) return 10;

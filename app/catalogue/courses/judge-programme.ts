@@ -7,9 +7,9 @@ import type { Programme, Requirement, RequirementOf } from "./programme.ts";
 import { checkWay, type FilledPlace, type SubjectCheck, type SubjectRanks } from "./subject-rules.ts";
 
 /**
- * likely, possible and stretch compare with cut-offs of the last three years; qualified: every grade they ask for, and no cut-off is
- * known; ask: it depends on something we can't know; unknown: we don't know what they ask for; no: a grade or subject is missing.
- * None of them is a promise.
+ * likely, possible and stretch compare with cut-offs of the last three years; qualified: every required grade, but no
+ * cut-off is known; ask: it depends on something we can't know; unknown: we don't know the requirements; no: a grade or
+ * subject is missing. None of them is a promise.
  */
 export const standings = ["likely", "possible", "stretch", "qualified", "ask", "unknown", "no"] as const;
 export type Standing = (typeof standings)[number];
@@ -39,9 +39,9 @@ export interface ProgrammeJudgement {
 export class StudentResults {
   readonly country: Programme["country"];
   readonly ranks: SubjectRanks;
-  /** Nigeria: the UTME subjects besides Use of English; the O-level subjects if they aren't chosen yet. */
+  /** Nigeria: the UTME subjects besides Use of English, or the O-level subjects if they haven't been chosen yet. */
   readonly utmeSubjects: readonly string[];
-  /** Kenya: cluster points from the placement portal, which count instead of our estimate. */
+  /** Kenya: cluster points from the placement portal, which replace our estimate. */
   readonly officialPoints: ReadonlyMap<number, number>;
   readonly mean: KcseMean | null;
   readonly #clusters = new Map<number, ClusterPoints | null>();
@@ -70,12 +70,12 @@ export class StudentResults {
       const found = this.mean && clusterPoints(cluster, this.ranks, this.mean.total);
       const points = this.officialPoints.get(cluster);
       if (points === undefined) return found;
-      // The portal's rules are a year newer: it may have points where a place of ours can't be filled.
+      // The portal's rules are a year newer: it may have points where our requirement has a slot that can't be filled.
       return { ...(found ?? { clusterSum: 0, subjects: [] }), points, isOfficial: true };
     });
   }
 
-  /** The lines of a requirement, each met by another subject. */
+  /** The lines of a requirement, each with the subject that meets it. */
   portalMinimums(lines: readonly (readonly string[])[]): SubjectCheck {
     return memo(this.#lines, lines, () =>
       checkWay({ slots: lines.map((line) => parseLine(line)), eachSubjectOnce: true }, this.ranks),
@@ -94,7 +94,7 @@ export class StudentResults {
     return memo(this.#rules, rule, () => checkRule(rule, this.ranks, creditRank));
   }
 
-  /** Without cut-offs, all programmes with one requirement get the same judgement. */
+  /** Without cut-offs, all programmes with the same requirement get the same judgement. */
   sameFor(requirement: Requirement, judge: () => ProgrammeJudgement): ProgrammeJudgement {
     return memo(this.#judgements, requirement, judge);
   }
@@ -187,7 +187,7 @@ function judgeUtme(
   student: StudentResults,
 ): ProgrammeJudgement {
   const utmeCheck = utme === null ? null : student.utme(utme);
-  // Somebody who gives UTME subjects alone is told about those alone.
+  // A student who gives only UTME subjects is told only about those.
   const hasOLevel = student.ranks.size > 0;
   const oLevelCheck = oLevel === null || !hasOLevel ? null : student.oLevel(oLevel);
   const missing: MissingItem[] = [
@@ -229,7 +229,7 @@ function judgeWassce(requirement: RequirementOf<"wassce">, student: StudentResul
   return { standing: standing ?? (electives ? "qualified" : "ask"), missing, checks, aggregate };
 }
 
-/** The lower the better. Null if no aggregate of an earlier year is known. */
+/** Lower is better. Null if no aggregate of an earlier year is known. */
 function compareAggregate(
   sum: number,
   aggregates: RequirementOf<"wassce">["aggregates"],

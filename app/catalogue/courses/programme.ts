@@ -2,19 +2,22 @@ import { z } from "zod";
 import type { courseCountries, fieldsOfInterest, programmeLevels } from "#database/schema/lists.ts";
 import type { Cutoff } from "./kenya/cutoffs.ts";
 
-/** How we know the subject rules of a Kenyan degree: the document names it, its group is in one place of the document, or not at all. */
+/**
+ * How we know the subject rules of a Kenyan degree: the document names it, its group is in only one place of the
+ * document, or we don't.
+ */
 const ruleOrigins = ["stated", "probable", "unknown"] as const;
 
 const kcseWay = z.object({ eachSubjectOnce: z.boolean(), lines: z.array(z.array(z.string())) });
 
-/** What a programme asks for, in the terms of the exam. Stored as JSON. */
+/** What a programme requires, in the terms of the exam. Stored as JSON. */
 export const requirementSchema = z.discriminatedUnion("system", [
   z.object({
     system: z.literal("kcse-degree"),
     meanGrade: z.string(),
     clusters: z.array(z.number()),
     subClusters: z.array(z.string()),
-    /** What the portal of 2026 asks for, which counts instead of the sub-clusters. Null if it isn't known. */
+    /** What the portal of 2026 requires, which replaces the sub-clusters. Null if it isn't known. */
     portalMinimums: z.array(z.array(z.string())).nullable(),
     origin: z.enum(ruleOrigins),
     /** Null if the table doesn't say. */

@@ -9,7 +9,7 @@ import { type Programme, type Requirement, requirementSchema } from "./programme
 type Country = Programme["country"];
 type ProgrammeSource = typeof programmeSources.$inferSelect;
 
-/** Every programme of a country. Never changed once it is read. */
+/** Every programme of a country. Immutable once read. */
 interface Courses {
   programmes: readonly Programme[];
   find(id: string): Programme | undefined;
@@ -23,7 +23,7 @@ const caches = new WeakMap<Database, Map<Country, { version: string; courses: Co
 
 /** The programmes of a country from memory, read again after a change. */
 export async function readProgrammes(db: Database, country: Country): Promise<Courses> {
-  // Read before the rows: a change in between makes the next call look again.
+  // Read before the rows: after a change in between, the next call reads again.
   const version = await readCourseVersion(db);
   const database = databaseOf(db);
   if (version === null || !database) return loadProgrammes(db, country);
@@ -36,7 +36,7 @@ export async function readProgrammes(db: Database, country: Country): Promise<Co
   return courses;
 }
 
-/** Null if there is no such programme. */
+/** Returns null if there is no such programme. */
 export async function findCountryOfProgramme(db: Database, id: string): Promise<Country | null> {
   const [found] = await db
     .select({ country: programmesTable.country })
@@ -58,7 +58,7 @@ async function loadProgrammes(db: Database, country: Country): Promise<Courses> 
       field: programmesTable.field,
       region: programmesTable.region,
       isPublic: programmesTable.isPublic,
-      // As text, so that each of the few hundred different ones is parsed once.
+      // As text, so that each of the few hundred different values is parsed only once.
       requirement: sql<string>`${programmesTable.requirement}::text`,
       cutoffs: programmesTable.cutoffs,
     })
@@ -92,7 +92,7 @@ async function loadProgrammes(db: Database, country: Country): Promise<Courses> 
 
 const noCutoffs: readonly Cutoff[] = [];
 
-/** One object for texts and requirements that are the same: 194 universities ask for the same subjects in 486 ways. */
+/** Shares one object between equal texts and requirements: 194 universities require the same subjects in 486 ways. */
 class SharedValues {
   readonly #texts = new Map<string, string>();
   readonly #requirements = new Map<string, Requirement>();

@@ -2,7 +2,9 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { ProgrammeRequirement } from "#database/schema/facts.ts";
 import { requirementWords as words } from "./requirement-words.ts";
 
-/** "KCSE C+ with Biology C+ and Mathematics or Physics C+; or a diploma in nursing". Empty if no way in is known. */
+/**
+ * "KCSE C+ with Biology C+ and Mathematics or Physics C+; or a diploma in nursing". Empty if no requirements are known.
+ */
 export const requirementsInWords = (ways: ProgrammeRequirement[] = []): string =>
   words.ways(ways.map(wayInWords));
 

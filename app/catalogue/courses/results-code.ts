@@ -6,7 +6,7 @@ export function writeResults(ranks: ReadonlyMap<string, number>): string {
   return [...ranks].map(([subject, rank]) => `${subject}${rank}`).join(".");
 }
 
-/** Skips what it can't read. Of a subject that is named twice, the first counts. */
+/** Skips what it can't read. If a subject is named twice, the first counts. */
 export function parseResults(
   text: string,
   isSubject: (code: string) => boolean,

@@ -7,7 +7,7 @@ interface SubjectOption {
   least: number;
 }
 
-/** So many different options of the list have to be met, each by another subject. */
+/** This many different options of the list have to be met, each by another subject. */
 export interface SubjectSlot {
   count: number;
   options: readonly SubjectOption[];
@@ -18,7 +18,7 @@ export interface SubjectWay {
   slots: readonly SubjectSlot[];
   /** Whether a subject may meet two slots. */
   eachSubjectOnce: boolean;
-  /** The way is closed to anyone who took one of these subjects. */
+  /** The way is not open to anyone who took one of these subjects. */
   onlyIfNotTaken?: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export interface SubjectCheck {
 }
 
 /**
- * Fills as many places as possible. Every place is tried with every subject, so the order of slots and subjects makes no
- * difference; a rule has at most five places, and a certificate at most nine subjects.
+ * Fills as many places as possible. Every place is tried with every subject, so the order of slots and subjects makes
+ * no difference. A rule has at most five places, and a certificate at most nine subjects.
  */
 export function checkWay(way: SubjectWay, ranks: SubjectRanks): SubjectCheck {
   const places = way.slots.flatMap((slot) => Array.from({ length: slot.count }, () => slot));
@@ -49,7 +49,10 @@ export function checkWay(way: SubjectWay, ranks: SubjectRanks): SubjectCheck {
   };
 }
 
-/** Meets any of the ways. If none is met, the check of the way that comes closest. An empty list asks for nothing. */
+/**
+ * Whether any of the ways is met. If none is, returns the check of the way that comes closest. An empty list requires
+ * nothing.
+ */
 export function checkWays(ways: readonly SubjectWay[], ranks: SubjectRanks): SubjectCheck {
   let closest: SubjectCheck | null = null;
   for (const way of ways) {
@@ -80,7 +83,7 @@ class PlaceSearch {
     return this.#best ?? [];
   }
 
-  /** `usedOptions` holds the options of the present slot: two places of a slot need two options. */
+  /** `usedOptions` holds the options of the current slot: two places of a slot need two options. */
   #fill(filled: (string | null)[], used: Set<string>, usedOptions: Set<SubjectOption>, count: number): void {
     const place = filled.length;
     if (count + this.#places.length - place <= this.#bestCount) return;

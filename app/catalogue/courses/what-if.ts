@@ -5,7 +5,7 @@ import type { Programme } from "./programme.ts";
 
 interface BetterGrade {
   subject: string;
-  /** The grade that would be one better. */
+  /** The next better grade. */
   grade: string;
   standing: Standing;
 }
@@ -20,7 +20,7 @@ interface OpenedProgrammes extends Pick<BetterGrade, "subject" | "grade"> {
   programmes: readonly Programme[];
 }
 
-/** One student's results with one subject one grade better, for each subject that isn't at its best. */
+/** A student's results with one subject one grade better, for each subject that isn't at its best. */
 function* oneGradeBetter(exam: Exam, student: StudentResults) {
   for (const [subject, rank] of student.ranks) {
     const grade = gradeOfRank(exam, rank + 1);
@@ -37,7 +37,7 @@ function* oneGradeBetter(exam: Exam, student: StudentResults) {
   }
 }
 
-/** The subjects in which one grade more would bring a programme closer. The best outcome comes first. */
+/** The subjects in which one better grade would bring a programme closer. The best outcome comes first. */
 export function findBetterGrades(
   programme: Programme,
   exam: Exam,
@@ -55,7 +55,10 @@ export function findBetterGrades(
     .sort((one, other) => standings.indexOf(one.standing) - standings.indexOf(other.standing));
 }
 
-/** For each subject: the programmes that are out of reach now, and within reach with one grade more. Most programmes first. */
+/**
+ * For each subject: the programmes that are out of reach now, and within reach with one better grade. Most programmes
+ * first.
+ */
 export function listOpened(
   programmes: readonly Programme[],
   exam: Exam,

@@ -11,7 +11,7 @@ export const standingWords: Record<Standing, { title: string; hint: string }> = 
   no: { title: "Not with these grades", hint: "We say what is missing" },
 };
 
-/** Where an aggregate counts, and a lower one is better. */
+/** For exams with an aggregate, where lower is better. */
 export const aggregateHints: Partial<Record<Standing, string>> = {
   likely: "As good as every aggregate we know of, or better",
   possible: "Enough for women or for men, but not for both",

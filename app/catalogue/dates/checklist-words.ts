@@ -1,4 +1,4 @@
-/** What to do before one can apply. */
+/** What to do before applying. */
 export const checklistWords = {
   askReferees: (count: number) =>
     count === 1 ? "Ask your referee for a letter" : `Ask your ${count} referees for a letter`,

@@ -63,7 +63,7 @@ export function dueOn(part: Part, cycle: Cycle, today: string): string | null {
   return opens && opens.day < closes.day && day < opens.day ? opens.day : day;
 }
 
-/** Letters and essays have their own steps. */
+/** Letters and essays are separate steps. */
 function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
   const isSaid = (name: string) =>
     (referees &&

@@ -5,7 +5,9 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** The tables whose listings open and close. */
 type CycleTable = typeof scholarships | typeof colleges | typeof internships;
 
-/** The evidence of a record that a visitor's report is part of, otherwise none: `cycleOf` reads no other. */
+/**
+ * The evidence of a record, if a visitor's report is part of it; otherwise none. `cycleOf` reads nothing else of it.
+ */
 export const reportedEvidence = ({ evidence }: CycleTable): SQL<Evidence[]> =>
   sql<Evidence[]>`case when ${evidence} @> '[{"source": "visitor"}]' then ${evidence} else '[]' end`;
 

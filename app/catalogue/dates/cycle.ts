@@ -22,7 +22,7 @@ export type CycleColumns = Omit<Cycle, "closesOn"> & {
   evidence?: Evidence[];
 } & ({ deadline: string | null } | { applicationDeadline: string | null });
 
-/** A cycle of which nothing is known. */
+/** A cycle with no known dates. */
 export const noCycle: Cycle = {
   opensOn: null,
   closesOn: null,
@@ -33,7 +33,7 @@ export const noCycle: Cycle = {
   isRolling: false,
 };
 
-/** A cycle of which only the closing day is known, announced or usual. */
+/** A cycle with only a closing day, announced or usual. */
 export const closesOnly = (day: string | null, isExpected: boolean): Cycle => ({
   ...noCycle,
   ...(isExpected ? { usualCloses: day?.slice(5) ?? null } : { closesOn: day }),
@@ -50,7 +50,7 @@ export const cycleOf = (record: CycleColumns): Cycle => ({
   ...(areDatesReported(record.evidence ?? []) && { isReported: true }),
 });
 
-/** A coming day. If only a month is known, its first day (to open) or last day (to close). */
+/** A future day. If only a month is known, its first day (to open) or last day (to close). */
 export interface ComingDay {
   day: string;
   isAnnounced: boolean;
@@ -68,7 +68,7 @@ const cycleStates = [
 ] as const;
 export type CycleState = (typeof cycleStates)[number];
 
-/** The state on a day, and what comes next. */
+/** The state on a day, and what happens next. */
 export interface CycleStatus {
   state: CycleState;
   opens: ComingDay | null;
@@ -79,7 +79,7 @@ export interface CycleStatus {
 export const openingSoonDays = 92;
 /** A usual day within this many days of a past announced one is the same event. */
 const sameRoundDays = 183;
-/** Days for which it counts as open if its closing day isn't known. */
+/** If the closing day isn't known, it counts as open for this many days. */
 const openAfterAnnouncedDays = 92;
 const openAfterUsualDays = 31;
 

@@ -1,4 +1,4 @@
-/** An edge of the time in which people can apply: "in August", usual or announced. */
+/** The beginning or end of the application period: "in August", usual or announced. */
 interface Edge {
   text: string;
   isUsual: boolean;

@@ -1,18 +1,18 @@
 import { daysBetween, monthOf } from "#app/shared/calendar/days.ts";
 import type { CycleStatus } from "./cycle.ts";
 
-/** A round as a bar of the year ahead. Places are days since the picture's first day. */
+/** A round as a bar of the year ahead. Positions are days since the picture's first day. */
 export interface YearBar {
   from: number;
   to: number;
-  /** The picture knows the day on which it opens, which is a ring, and on which it closes, which is a post. */
+  /** The opening day, if known, is drawn as a ring, and the closing day as a post. */
   opens: boolean;
   closes: boolean;
-  /** From past years; nobody has announced it. */
+  /** From past years; this year's dates aren't announced. */
   isUsual: boolean;
 }
 
-/** Days of a post or a ring that stands alone. */
+/** The width of a post or ring without a bar, in days. */
 const shortest = 8;
 
 /** The first days of this month and the eleven after it, and the day after the last. */
@@ -30,7 +30,7 @@ export function yearMonths(today: string): { name: string; from: number; to: num
   }));
 }
 
-/** The next round within the year ahead; null if no day of it is known. */
+/** The next round within the year ahead; null if none of its days is known. */
 export function yearBarOf(
   { opens, closes }: Pick<CycleStatus, "opens" | "closes">,
   isOpen: boolean,

@@ -18,7 +18,7 @@ interface YearPictureProps {
   today: string;
 }
 
-/** Units per day; the picture is as wide as twelve months of 62 pixels on a phone, where it swipes. */
+/** Units per day. The picture is as wide as twelve months of 62 pixels; a phone scrolls it sideways. */
 const scale = 2;
 const barTop = 4;
 const barHeight = 16;

@@ -11,7 +11,7 @@ interface Dated {
   cycle: Cycle;
 }
 
-/** The rows of the year's picture, in the order of what comes next; without those of which no day is known. */
+/** The rows of the year's picture, in the order of what comes next, without those that have no known day. */
 export const yearRowsOf = (listings: Dated[], today: string, most: number): YearRow[] =>
   listings
     .flatMap(({ kind, id, title, cycle }) => {

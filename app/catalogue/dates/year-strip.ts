@@ -3,13 +3,13 @@ import { atTime } from "./closing.ts";
 import type { Cycle } from "./cycle.ts";
 import { stripWords as says } from "./strip-words.ts";
 
-/** What can be done in a month of the year. */
+/** What an applicant can do in a month of the year. */
 export type MonthMark = "open" | "opens" | "closes" | "shut";
 
 export interface YearStrip {
   /** From January to December. */
   marks: MonthMark[];
-  /** The month we are in: 0 is January. */
+  /** The current month: 0 is January. */
   now: number;
   /** The same in words. */
   text: string;

@@ -9,7 +9,7 @@ const looks: Record<MonthMark, string> = {
   shut: "bg-neutral",
 };
 
-/** Twelve small marks, a month each, with the words for those who don't see them. */
+/** Twelve small marks, one for each month, with a text for screen readers. */
 export const YearStrip = ({ strip }: { strip: Strip }) => (
   <div className="max-w-sm">
     <div aria-hidden="true" className="grid grid-cols-12 gap-1 text-center text-xs leading-4 text-ink-2">

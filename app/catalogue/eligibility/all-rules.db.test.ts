@@ -24,7 +24,7 @@ import type { FactsOf, RuleName } from "./judgement.ts";
 import { finding } from "./rules/rule.ts";
 
 const sentence = "Not for people who live in Kenya";
-/** An award that is closed to people in Kenya by this rule alone. */
+/** An award that only this rule closes to people in Kenya. */
 const law = {
   title: "Study abroad",
   fieldOfStudy: "Law",

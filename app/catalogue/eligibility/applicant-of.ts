@@ -113,7 +113,7 @@ const endsWith: Partial<Record<StudyLevel, FinishedLevel>> = {
   graduate: "graduate",
 };
 
-/** Null if they have finished what the level ends with. */
+/** Null if they have finished the highest level. */
 function studyingOf({ currentEducationLevel: level, finished }: ApplicantProfile): StudyLevel | null {
   return level !== null && finished !== null && endsWith[level] === finished ? null : level;
 }

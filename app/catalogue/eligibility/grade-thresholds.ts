@@ -9,7 +9,7 @@ type Side = "school" | "degree";
 
 /** Several minima: reaching the lowest of any measure is enough. */
 export interface GradeThresholds extends ParsedMinimum {
-  /** The rows they were parsed from. */
+  /** The rows that the thresholds were parsed from. */
   rows: GradeNeeded[];
   isEmpty: boolean;
 }
@@ -92,7 +92,7 @@ const eitherOf = (school: GradeThresholds, degree: GradeThresholds): GradeThresh
   isEmpty: school.isEmpty && degree.isEmpty,
 });
 
-/** The smaller an aggregate, the better. */
+/** A smaller aggregate is better. */
 const lower = (measure: Measure, one: number, other: number) =>
   measure === "aggregate" ? Math.max(one, other) : Math.min(one, other);
 

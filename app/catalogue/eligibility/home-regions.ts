@@ -29,7 +29,9 @@ function namedRegions(text: string): string[] {
   return (isRegion ? outer : inner || text).split(",").map(plainRegion);
 }
 
-/** Whether someone's own region is certainly none of those that a text names: all of them are known, and in one country. */
+/**
+ * Whether someone's own region is certainly not in the text: all regions that it names are known, and in one country.
+ */
 export function isOutside(named: string, own: string): boolean {
   const home = plainRegion(own);
   const entries = namedRegions(named);

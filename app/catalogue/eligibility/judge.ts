@@ -58,7 +58,7 @@ export const isClosedTo = <Kind extends OpportunityKind>(
   applicant: Applicant,
 ) => eligibilityFor(kind, facts, applicant) === "no";
 
-/** Whether an applicant fails to meet a certain rule for sure. */
+/** Whether an applicant certainly fails a rule. */
 type Obstacle = (applicant: Applicant) => boolean;
 
 /** The first rule that doesn't answer "yes". Returns null if all do. */

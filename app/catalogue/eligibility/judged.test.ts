@@ -16,7 +16,7 @@ import { rulesOf, students } from "#tests/judged/table.ts";
 const pairs = allPairs();
 const rows = starterRows();
 
-/** Their number, and the first of them in words. */
+/** How many there are, with the first of them in words. */
 const summary = (wrong: Pair[]) => ({ count: wrong.length, first: wrong.slice(0, 20).map(inWords) });
 
 describe.each(kinds)("eligibility compared with the table judged by hand: %s", (kind) => {

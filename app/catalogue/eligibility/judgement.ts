@@ -4,9 +4,9 @@ import type { resultSystems } from "#database/schema/lists.ts";
 export type RuleAnswer = "yes" | "check" | "no";
 
 /**
- * The result of all rules for a student. `fits`: a decisive rule is known, and all known rules are met. `missing`: an answer of the student
- * would settle it. `unknown`: a rule isn't known, or can't be parsed. `noCourse`: the same, of a college that has no known course at the
- * level and in the field that they want. `no`: a rule answers "no".
+ * The result of all rules for a student. `fits`: a decisive rule is known, and all known rules are met. `missing`: an
+ * answer of the student would settle it. `unknown`: a rule isn't known, or can't be parsed. `noCourse`: like `unknown`,
+ * for a college with no known course at the level and in the field that they want. `no`: a rule answers "no".
  */
 export type Eligibility = "fits" | "missing" | "unknown" | "noCourse" | "no";
 

@@ -4,7 +4,7 @@ import type { Applicant } from "./applicant.ts";
 type ResultSystem = (typeof resultSystems)[number];
 type ApplicantOrigin = Pick<Applicant, "standing" | "citizenships" | "residence">;
 
-/** Where a school certificate is taken. The others are taken anywhere, or aren't school certificates. */
+/** Where a school certificate is taken. The others can be taken in any country, or aren't school certificates. */
 const takenIn: Partial<Record<ResultSystem, readonly string[]>> = {
   kcse: ["Kenya"],
   wassce: ["Ghana", "Nigeria"],
@@ -15,7 +15,10 @@ const takenIn: Partial<Record<ResultSystem, readonly string[]>> = {
 };
 const takenAnywhere: readonly ResultSystem[] = ["igcse", "a_level"];
 
-/** Of the results that would settle a rule, those that an applicant may have. A Kenyan isn't asked for an Ethiopian grade 12. */
+/**
+ * Of the results that would settle a rule, those that an applicant may have. A Kenyan isn't asked for an Ethiopian
+ * grade 12.
+ */
 export function certificatesToAsk(
   systems: readonly ResultSystem[],
   applicant: ApplicantOrigin,

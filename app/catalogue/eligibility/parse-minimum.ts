@@ -8,7 +8,7 @@ export interface ParsedMinimum {
   minima: Partial<Record<Measure, number>>;
   /** There are other ways in, or the text can't be parsed: never leads to "no". */
   hasOtherWays: boolean;
-  /** Asks for more than we can measure, such as certain subjects: never leads to "yes". */
+  /** Requires more than we can compare, such as certain subjects: never leads to "yes". */
   asksMore: boolean;
 }
 

@@ -35,7 +35,10 @@ const degrees: readonly StudyLevel[] = ["undergraduate", "graduate", "doctorate"
 
 const anyYear = { from: 1, to: Infinity };
 
-/** "first year", "200 or 300 level", "second year or above". Null if it is no year; students who are enrolled may be in any. */
+/**
+ * "first year", "200 or 300 level", "second year or above". Null if the text names no year; students who are enrolled
+ * may be in any year.
+ */
 function parseYears(condition: string): PlaceOfStudy["years"] {
   if (/^(?:enrolled or admitted|admitted or enrolled)$/.test(condition)) return anyYear;
   const [, first, last, orAbove] =

@@ -56,7 +56,7 @@ const inGhana = new Set<string>(Object.values(ghanaianSubjects));
 const ghanaianCores = ["Core Mathematics", "Integrated Science", "Social Studies"];
 const inNigeria = new Set<string>(Object.values(nigerianSubjects));
 
-/** Ghana and Nigeria share the certificate and not all of its subjects. */
+/** Ghana and Nigeria share the certificate but not all of its subjects. */
 function asksForeignSubject(
   subjects: ProgrammeRequirement["subjects"],
   subjectNames: readonly string[],
@@ -65,7 +65,10 @@ function asksForeignSubject(
   return subjects.some(({ anyOf }) => !anyOf.some((name) => own.has(name) || own.has(`Core ${name}`)));
 }
 
-/** Null if the subjects are not told, or too few of them, or if the country of the certificate has no such subject. */
+/**
+ * Returns null if the subjects are not given, or too few of them are, or if the certificate's country has no such
+ * subject.
+ */
 export function meetsSubjects(
   { system, subjects }: Pick<ProgrammeRequirement, "system" | "subjects">,
   grades: SubjectGrades,

@@ -1,6 +1,6 @@
 import type { Verdict } from "./judgement.ts";
 
-/** The five verdicts, as headings and where no date is at hand. */
+/** The five verdicts, for headings and where no date is available. */
 export const verdictNames = {
   openNow: "Open to you now",
   opensLater: "Opens later: you fit",

@@ -35,7 +35,10 @@ export function showVerdict(eligibility: Eligibility, cycle: Cycle, today: strin
   return { verdict, text: verdict === "opensLater" ? laterInWords(cycle, today) : words[verdict] };
 }
 
-/** Only by announced days that more than a visitor's report says, and only with a closing day: a usual month isn't certain. */
+/**
+ * Only by announced days that come from more than a visitor's report, and only with a closing day: a usual month isn't
+ * certain.
+ */
 const isSurelyOpen = ({ opensOn, closesOn, isRolling, isReported }: Cycle, today: string): boolean =>
   !isReported &&
   (opensOn === null || opensOn <= today) &&

@@ -34,7 +34,7 @@ export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean 
       checkedOn && source !== "visitor" && daysBetween(checkedOn, today) <= checkHoldsDays,
   );
 
-/** A visitor's report of the dates that no better source has confirmed since. */
+/** A visitor's report of the dates, if no better source has confirmed them since. */
 function unconfirmedReport(evidence: Evidence[]): Evidence | null {
   const dated = about(evidence, "deadline").sort(byWorth);
   const report = dated.find(({ source }) => source === "visitor");
@@ -65,7 +65,7 @@ export function sourceLines(evidence: Evidence[], today: string): string[] {
     const best = bestAbout(evidence, topic);
     return best ? [{ topic: says.topics[topic], source: sourceInWords(best, today) }] : [];
   });
-  // Without Map.groupBy, which phones of five years ago lack.
+  // Written without Map.groupBy, which phones of five years ago lack.
   const lines = [...new Set(sources.map(({ source }) => source))].map((source) => {
     const read = sources.filter((one) => one.source === source);
     return `${withColon(listNames(read.map(({ topic }) => topic)))} ${source}`;

@@ -1,7 +1,7 @@
 import type { moneyPeriods } from "#database/schema/lists.ts";
 import { periodNames } from "../kinds/fact-words.ts";
 
-/** Sums of money; figures come as the language writes them. */
+/** Amounts of money. Numbers are formatted by the language. */
 export const moneyWords = {
   free: "Free",
   sum: (currency: string, figure: string) => `${currency} ${figure}`,

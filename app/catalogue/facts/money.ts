@@ -24,7 +24,7 @@ const inPeriod = (sum: string, per: Money["per"]) => (per && per !== "once" ? sa
 export const moneyInWords = ({ value, currency, per }: Money): string =>
   value === 0 ? says.free : inPeriod(says.sum(currency, inFigures(value)), per);
 
-/** "KES 120,000 to 400,000 a year". A bound that isn't known may be missing. */
+/** "KES 120,000 to 400,000 a year". One bound may be missing. */
 export function rangeInWords(
   from: number | null | undefined,
   to: number | null | undefined,

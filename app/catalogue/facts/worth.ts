@@ -46,7 +46,7 @@ export function cheapnessOf(fees: Worth["fees"], rates: Worth["rates"]): number 
   return lowest ? mostWorth - Math.min(lowest.cents, mostWorth) : unknownWorth;
 }
 
-/** What a year costs at least, in US dollars; null if no fee is known, or none in a currency with a rate. */
+/** The lowest yearly cost in US dollars; null if no fee is known, or none in a currency with a rate. */
 export function yearlyCost(
   fees: readonly { least: number; currency: string; per: Period | null }[],
   rates: Worth["rates"],

@@ -1,6 +1,6 @@
 import type { DegreeClass, GradeSystem, ParsedResult, Table } from "./system.ts";
 
-/** The GPA of a parsed result, from 0 to 4; null if the system has no GPA, or too little is known. */
+/** The GPA of a parsed result, from 0 to 4. Null if the system has no GPA, or too little is known. */
 export function countGpa(system: GradeSystem, reading: ParsedResult): number | null {
   const counted = lookUp(system.table, reading);
   const printed = system.classes?.find(({ name }) => name === reading.entries.class);
@@ -8,7 +8,7 @@ export function countGpa(system: GradeSystem, reading: ParsedResult): number | n
   return gpa === null ? null : cut(gpa);
 }
 
-/** Rounded down, so that nobody is told they reached a threshold that they missed. */
+/** Rounded down, so that nobody is told that they reach a threshold when they don't. */
 const cut = (gpa: number) => Math.floor(gpa * 100 + 0.000_001) / 100;
 
 function lookUp(table: Table, reading: ParsedResult): number | null {
@@ -44,7 +44,7 @@ function meanOfBest({ best, least, worth }: Table & { kind: "best" }, grades: st
 }
 
 /**
- * A university may have its own limits: the printed class counts, and the number decides the place within the class.
+ * A university may have its own limits: the printed class counts, and the number decides the position within the class.
  */
 function withinClass(system: GradeSystem, printed: DegreeClass, counted: number | null): number {
   const { classes = [] } = system;

@@ -39,7 +39,7 @@ function countOne(subjects: [string, string][], grades: readonly string[]): Cred
   };
 }
 
-/** Not literature. */
+/** But not English literature. */
 export const isEnglish = /^english( language)?$/i;
-/** Not the elective one, also called further or additional. */
+/** But not the elective one, also called further or additional. */
 export const isMaths = /^(core )?math(s|ematics)?( \(?core\)?)?$/i;

@@ -13,9 +13,9 @@ interface Scale extends Pick<GradeSystem, "level" | "trust" | "sources"> {
   countries?: GradeSystem["countries"];
   number: NumberInput;
   classes: readonly DegreeClass[];
-  /** False if certificates name no class; the classes then only convert the number. */
+  /** False if certificates name no class; then the classes only convert the number. */
   printsClass?: false;
-  /** GPA by number, interpolated linearly. Without it the number is a GPA already. */
+  /** GPA by number, interpolated linearly. Without it the number already is a GPA. */
   gpa?: Readonly<Record<number, number>>;
 }
 

@@ -23,7 +23,7 @@ export const eheece: GradeSystem = {
     },
   ],
   subjects: null,
-  // Taken from universities' percentages, and strict: in 2024 one in twenty candidates reached half of the points.
+  // Based on universities' percentages, and strict: in 2024 one in twenty candidates reached half of the points.
   table: {
     kind: "steps",
     of: (reading) => percentOf(reading, null),

@@ -197,7 +197,7 @@ export const examSystems = {
       { url: "https://revisiontown.com/french-to-us-gpa-converter", read: "French 16/14/12/10 to GPA" },
     ],
   },
-  // Nobody has published what its percentages come to elsewhere.
+  // No source says what its percentages correspond to elsewhere.
   exetat: {
     countries: [],
     level: "school",

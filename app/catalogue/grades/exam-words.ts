@@ -1,5 +1,5 @@
 export const examWords = {
-  /** Replaces the name of a subject that was not written. */
+  /** Shown in place of a subject that has no name. */
   unnamedSubject: (number: number) => `Subject ${number}`,
   oneOf: (grades: string) => `one of ${grades}`,
   number: (least: number, most: number) => `a number from ${least} to ${most}`,

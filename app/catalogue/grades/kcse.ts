@@ -36,7 +36,7 @@ export const kcse: GradeSystem = {
     hint: "kcseSubjects",
     noGrades: ["X", "Y", "U", "P", "CRNM"],
   },
-  // Taken literally: a third of the points, and nothing for an E.
+  // Literally: a third of the points, and nothing for an E.
   table: {
     kind: "letter",
     of: meanGradeOf,

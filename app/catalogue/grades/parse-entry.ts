@@ -8,7 +8,7 @@ type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
 export const parseEntry = (input: Input, written: string): ParsedEntry =>
   input.kind === "number" ? parseNumber(input, written) : parseGrade(input, written);
 
-/** "3,72", "3.72/5", "65 %", "312 out of 600": the number alone. */
+/** "3,72", "3.72/5", "65 %", "312 out of 600": only the number. */
 const writtenNumber = /^(\d+(?:[.,]\d+)?)\s*(?:%|(?:\/|out of|of)\s*(\d+)(?:[.,]0+)?)?$/i;
 
 function parseNumber({ min, max, decimals, tooHigh }: NumberInput, written: string): ParsedEntry {

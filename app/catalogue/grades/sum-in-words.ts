@@ -5,7 +5,7 @@ import { academicStandingOf, gpaOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 import { gradeWords } from "./words.ts";
 
-/** What a result comes to, a sentence each: "This is 7 points of 12.", "We count this as 3.4 of 4." */
+/** Says what a result is worth, in a sentence each: "This is 7 points of 12.", "We count this as 3.4 of 4." */
 export function sumInWords(result: Result): string[] {
   return [...countsOf(result), gpaInWords(result)].filter((sentence) => sentence !== null);
 }

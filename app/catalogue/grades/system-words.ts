@@ -1,6 +1,6 @@
 import type { Result } from "#database/schema/about-student.ts";
 
-/** What comes before a bracket is the short name. */
+/** The part before a bracket is the short name. */
 export const systemNames: Record<Result["system"], string> = {
   kcse: "KCSE (Kenya)",
   wassce: "WASSCE, NECO or NABTEB (Ghana, Nigeria)",

@@ -12,9 +12,7 @@ export interface GradeSystem {
   /** Grades by subject, if the certificate has them. */
   subjects: SubjectsInput | null;
   table: Table;
-  /**
-   * How far the conversion can be trusted: a scale that ends at 4 anyway, a converted class or number, a school exam.
-   */
+  /** How reliable the conversion is: a scale that ends at 4 anyway, a converted class or number, a school exam. */
   trust: "as it is" | "about" | "estimate";
   /** Best first. The printed class overrides the number. */
   classes?: readonly DegreeClass[];
@@ -45,7 +43,7 @@ export interface ChoiceInput {
   hint?: keyof typeof inputHints;
   /** Other spellings on certificates, in lower case. */
   alsoWritten?: Readonly<Record<string, string>>;
-  /** Marks in place of a grade that aren't grades. */
+  /** Marks in place of a grade that don't count as grades. */
   noGrades?: readonly string[];
 }
 
@@ -53,7 +51,7 @@ export type Input = NumberInput | ChoiceInput;
 
 export interface SubjectsInput {
   grades: readonly string[];
-  /** Fewer subjects than these aren't enough for a result. */
+  /** A result needs at least this many subjects. */
   least: number;
   most: number;
   /** The subjects on nearly every certificate, offered first. */
@@ -76,7 +74,7 @@ export type Table =
   | { kind: "as it is"; of: (reading: ParsedResult) => number | null }
   /** Linear interpolation between the points. */
   | { kind: "lines"; of: (reading: ParsedResult) => number | null; points: readonly Point[] }
-  /** The highest step that is reached. */
+  /** The highest step that the number reaches. */
   | { kind: "steps"; of: (reading: ParsedResult) => number | null; steps: readonly Point[] }
   | { kind: "letter"; of: (reading: ParsedResult) => string | null; worth: Readonly<Record<string, number>> }
   /** The mean of the best subjects. */

@@ -80,7 +80,7 @@ export function passesOf({ subjects }: ParsedResult): number | null {
 }
 
 /**
- * Principal passes from the points alone: the certain and the possible number. A principal subject brings at most 6
+ * The certain and the possible number of principal passes, from the points alone. A principal subject gives at most 6
  * points, a pass at least 2, an O one point, and the two subsidiary subjects 2 together.
  */
 export function passesByPoints(points: number): { sure: number; atBest: number } {

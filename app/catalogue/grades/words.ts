@@ -1,6 +1,6 @@
-/** What a result comes to, a sentence each. */
+/** What a result is worth, in a sentence each. */
 export const gradeWords = {
-  /** By how far the table of the scale can be trusted. */
+  /** How reliable the scale's table is. */
   gpa: {
     "as it is": (gpa: number) => `We count this as ${gpa} of 4.`,
     about: (gpa: number) => `We count this as ${gpa} of 4. Colleges may read it a little differently.`,

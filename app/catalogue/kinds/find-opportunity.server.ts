@@ -4,7 +4,7 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
-/** A record for its page, also if it has closed. Returns null if the text isn't an id. */
+/** Finds a record for its page, even if it has closed. Returns null if the text isn't an id. */
 export async function findScholarship(db: Database, id: string) {
   if (!parseId(id)) return null;
   const { plainTitle, searchText, listedUntil, ...shown } = getTableColumns(scholarships);

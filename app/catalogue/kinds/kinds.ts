@@ -1,6 +1,6 @@
 import { jobTypes, kinds, type opportunityKinds, studyLevels } from "#database/schema/opportunity-lists.ts";
 
-/** The kinds as addresses and tables name them, and what one of each is called. */
+/** The kinds as addresses and tables name them, and the word for one of each. */
 export type Kind = (typeof kinds)[number];
 export type OpportunityKind = (typeof opportunityKinds)[number];
 
@@ -26,7 +26,7 @@ export const scholarshipLevels = [
 export const stateFilters = ["open", "opening"] as const;
 export type StateFilter = (typeof stateFilters)[number];
 
-/** What each kind can be filtered by: any text, or one of a list. The names are those in the address. */
+/** The filters of each kind: any text, or one of a list. The names are those in the address. */
 export const filtersOf = {
   scholarships: {
     field: "any",

@@ -10,7 +10,7 @@ interface NoticeProps {
   children: string;
 }
 
-/** Something to know before reading on. */
+/** A notice at the top of a page. */
 export const Notice = ({ tone, icon, title, children }: NoticeProps) => (
   <div role="note" className={classNames("flex gap-3 rounded-card px-4 py-3.5", tones[tone])}>
     <Icon name={icon} className="mt-0.5 size-5 shrink-0" />

@@ -24,7 +24,7 @@ export const withoutListings = (
   ids: readonly string[],
 ): MatchedCatalogue => ({ listings, rates, ...(ids.length > 0 && { hidden: new Set(ids) }) });
 
-/** A student, as the score and as the verdict know them. */
+/** A student, as the score and the verdict see them. */
 export interface Seeker {
   profile: MatchProfile;
   applicant: Applicant;
@@ -42,7 +42,7 @@ interface RankedMatch extends ScoredListing {
   rank: number;
 }
 
-/** Everything that matches a student, by group. Within a group in no order: see `bestMatches`. */
+/** Everything that matches a student, by group. Unordered within a group: see `bestMatches`. */
 export interface Matches extends RankedFor {
   profile: MatchProfile;
   byGroup: Record<MatchGroup, ScoredListing[]>;
@@ -167,7 +167,7 @@ export function bestMatches(
   return best;
 }
 
-/** The first `most` stay; the others are shown apart, in the same order. */
+/** Keeps the first `most`; the others are shown apart, in the same order. */
 const partlyAside = (found: RankedMatch[], most: number): RankedMatch[] =>
   found.map((match, position) => (position < most ? match : { ...match, group: "aside" }));
 
@@ -194,7 +194,7 @@ export interface BestMatch extends ShownVerdict {
 
 const openVerdicts = verdicts.filter((verdict) => verdict !== "notOpen");
 
-/** What is best for a student and not closed to them, in the order of `bestMatches`. */
+/** The best listings that are not closed to a student, in the order of `bestMatches`. */
 export function listBestOpen(
   catalogue: MatchedListings,
   seeker: Seeker,

@@ -15,7 +15,7 @@ import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { wantedBy } from "#app/catalogue/scoring/score.ts";
 import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
-/** What the order of matches depends on beside the listing. */
+/** What the order of matches depends on, besides the listing. */
 export interface RankedFor {
   profile: Pick<MatchProfile, "budgetRange">;
   /** The student's side of the score. */
@@ -73,7 +73,7 @@ export function rankOf(listing: Listing, group: MatchGroup, points: number, to: 
   return rank;
 }
 
-/** A college is shown apart if it is not surely for the student, and either elsewhere or without a course that we know. */
+/** A college is shown apart if it doesn't surely suit the student, and is either elsewhere or has no known course. */
 export function matchGroupOf(listing: Listing, verdict: Verdict, to: RankedFor): MatchGroup {
   if (listing.kind !== "college") return verdict;
   if (verdict === "oneMissing") return isElsewhere(listing, to) ? "aside" : verdict;
@@ -100,8 +100,9 @@ const isForOwnGroup = ({ kind, facts }: Listing, applicant: Applicant): boolean 
   kind !== "college" && belongsToNamedGroup(facts as FactsOf["scholarship"], applicant);
 
 /**
- * Of a college, from 0 to 4: elsewhere, at home without being chosen, in a chosen country, at home, in the home region. Someone who has
- * chosen no country means home. Of an award or work: for the home region, for people of home alone, in a chosen country.
+ * For a college, from 0 to 4: elsewhere, at home without being chosen, in a chosen country, at home, in the home
+ * region. Someone who has chosen no country means home. For an award or work: for the home region, for people of home
+ * alone, in a chosen country.
  */
 function placeFit(listing: Listing, { wanted, applicant }: RankedFor): 0 | 1 | 2 | 3 | 4 {
   const { kind, country, region, facts, offered } = listing;
@@ -118,7 +119,7 @@ function placeFit(listing: Listing, { wanted, applicant }: RankedFor): 0 | 1 | 2
   return containsWords(wordsOf(region), plainRegion(applicant.region ?? "")) ? 4 : 3;
 }
 
-/** Of someone to whom it is open, that country is home. */
+/** For someone to whom it is open, that country is home. */
 function isForOneCountry({
   citizens,
   residents,
@@ -135,7 +136,10 @@ const mostADollarBudget = {
   "20000+": Infinity,
 };
 
-/** Whether a year's fees, of the student's course if they are known, are within the budget. Awards and work cost nothing; without a budget nothing is too dear. */
+/**
+ * Whether a year's fees (of the student's course, if known) are within the budget. Awards and work cost nothing;
+ * without a budget every fee is within it.
+ */
 function isAffordable({ kind, facts, fees }: Listing, { profile, applicant, rates }: RankedFor): boolean {
   const { budgetRange } = profile;
   if (kind !== "college") return true;
@@ -153,7 +157,10 @@ function isAffordable({ kind, facts, fees }: Listing, { profile, applicant, rate
   return cost !== null && cost <= mostADollarBudget[budgetRange];
 }
 
-/** Of an award or work: 2 for a wanted level. Of a college: 2 for a course, 3 for one that carries the student's own words. */
+/**
+ * For an award or work: 2 for a wanted level. For a college: 2 for a course, 3 for one whose name contains the
+ * student's own words.
+ */
 function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 2 | 3 {
   if (kind === "college") {
     const course = bestCourse(facts as FactsOf["college"], applicant);

@@ -4,7 +4,7 @@ import type * as english from "./document-words.ts";
 
 type Words = Translation<typeof english>;
 
-/** By their names in lower case. */
+/** Keys are their names in lower case. */
 const documentNames: Readonly<Record<string, string>> = {
   cv: "CV",
   transcript: "Relevé de notes",

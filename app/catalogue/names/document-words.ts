@@ -1,5 +1,5 @@
 /**
- * A document that has to be sent, as the catalogue names it. The usual ones have translations; one that has none stays as its provider
- * writes it.
+ * Documents that have to be sent, as the catalogue names them. The usual ones have translations; others stay as their
+ * provider writes them.
  */
 export const documentName = (english: string): string => english;

@@ -6,11 +6,14 @@ interface Weight {
   criterion: Criterion;
   /** Points for meeting it. */
   won: number;
-  /** Its share of the hundred points. More than `won` where only a part can be won: a known tuition or duration isn't yet a fitting one. */
+  /**
+   * Its share of the hundred points. More than `won` if only part of it can be won: a known tuition or duration may
+   * still not suit the student.
+   */
   possible: number;
 }
 
-/** What is compared, and how much it counts. A kind's possible points add up to `fullScore`. */
+/** What is compared, and its weight. A kind's possible points add up to `fullScore`. */
 export const criteria = {
   scholarship: [
     { criterion: "field", won: 40, possible: 40 },

@@ -27,7 +27,7 @@ export interface Reason {
   isMet: boolean;
   /** From the profile. */
   wanted: string[];
-  /** From the opportunity, as its record writes it; empty if unknown. */
+  /** From the opportunity, as its record writes it. Empty if unknown. */
   offered: string;
   /** The wanted words that the opportunity contains. */
   matched: string[];
@@ -42,7 +42,7 @@ export interface ScoredColumns {
   internship: Pick<typeof internships.$inferSelect, "field" | "location" | "duration">;
 }
 
-/** How a record says that it takes students of every field. */
+/** How a record says that it accepts students of every field. */
 export const welcomesEveryField = ["All fields", "Any field"] as const;
 
 /**
@@ -83,7 +83,7 @@ export const offeredBy: { [Kind in OpportunityKind]: (columns: ScoredColumns[Kin
   }),
 };
 
-/** A profile's side of every score. */
+/** A profile's side of the score, prepared once for many opportunities. */
 export const wantedBy = (profile: MatchProfile): CriterionMasks => ({
   field: maskOf("field", [...profile.fieldsOfInterest, ...welcomesEveryField]),
   country: maskOf("country", profile.targetCountries),

@@ -17,7 +17,7 @@ type ApplicantColumn =
   | "referees";
 type TimeColumn = "opensOn" | "usualOpens" | "usualCloses" | "isRolling" | "lastDeadline";
 
-/** The offline app does without these. */
+/** The offline app doesn't have these. */
 type OptionalColumn = "grades";
 
 /** The columns that search reads, by kind. The offline app has the same. */

@@ -12,7 +12,7 @@ import { ghanaianCores, ghanaianSubjects } from "./subjects.ts";
 type GhanaianRequirement = Omit<RequirementOf<"wassce">, "system" | "aggregates">;
 
 export interface Aggregate {
-  /** 6 is the best; 36 the highest with credits only. */
+  /** 6 is the best; 36 is the highest with credits only. */
   sum: number;
   subjects: string[];
 }
@@ -26,8 +26,8 @@ const digit = (rank: number) => oLevelGrades.length + 1 - rank;
 const rankOf = (grade: string) => oLevelRank(grade as (typeof oLevelGrades)[number]);
 
 /**
- * English, Core Mathematics, the third core subject, and the best three electives that the programme counts: any three if its
- * electives are not known to us. Null if a subject is missing, or one of the six is below C6.
+ * English, Core Mathematics, the third core subject, and the best three electives that the programme counts: any three
+ * if its electives are not known to us. Null if a subject is missing, or one of the six is below C6.
  */
 export function aggregateOf(requirement: GhanaianRequirement, ranks: SubjectRanks): Aggregate | null {
   const core = bestSum(requirement.core, ranks);
@@ -51,13 +51,16 @@ function electivePlaces(requirement: GhanaianRequirement, electives: SubjectRank
   );
 }
 
-/** Subject by subject; null if the electives of the programme are not known to us. */
+/** Subject by subject. Null if the electives of the programme are not known to us. */
 export function checkElectives(requirement: GhanaianRequirement, ranks: SubjectRanks): SubjectCheck | null {
   if (!requirement.ways) return null;
   return checkWays(waysOf(requirement), ranks);
 }
 
-/** Every set of three electives that meets the rule is one of these ways; what else a way asks of core subjects is a slot too. */
+/**
+ * Every set of three electives that meets the rule is one of these ways. What a way requires of core subjects is a slot
+ * too.
+ */
 function waysOf({ ways, electiveMinimum, subjectMinimums }: GhanaianRequirement): SubjectWay[] {
   const least = rankOf(electiveMinimum);
   return (ways ?? []).map(({ slots, coreMinimum }) => ({

@@ -30,7 +30,7 @@ export function parseLine(options: readonly string[]) {
   };
 }
 
-/** What a sub-cluster asks for besides the mean grade. Null for one that the document doesn't have. */
+/** What a sub-cluster requires besides the mean grade. Null for one that the document doesn't have. */
 export const waysOfSubCluster = (id: string): readonly SubjectWay[] | null => waysOf.get(id) ?? null;
 
 export interface ClusterPoints {
@@ -50,7 +50,7 @@ export function clusterPoints(cluster: number, ranks: SubjectRanks, total: numbe
   return { points: aboutCluster(best.sum, total), clusterSum: best.sum, subjects: best.subjects };
 }
 
-/** 48 × √(r/48 × t/84): about, since the real formula takes indices that the exams council sets each year. */
+/** 48 × √(r/48 × t/84). An approximation: the real formula uses indices that the exams council sets each year. */
 export const aboutCluster = (ofCluster: number, ofAll: number): number =>
   Math.round(48 * Math.sqrt((ofCluster / 48) * (ofAll / 84)) * 1000) / 1000;
 

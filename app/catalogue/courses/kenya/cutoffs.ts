@@ -2,13 +2,13 @@
 export interface Cutoff {
   year: number;
   points: number;
-  /** The lowest figure possible in that year: the programme took everyone who qualified. */
+  /** The lowest possible figure of that year: the programme took everyone who qualified. */
   tookEveryone: boolean;
 }
 
 type Chance = "likely" | "possible" | "stretch" | "unlikely";
 
-/** Only the last three years count: what was needed changes. */
+/** Only the last three years count, because cut-offs change. */
 const recentYears = 3;
 /** Points short of the lowest recent cut-off at which a programme is still a stretch. */
 const stretchPoints = 1;

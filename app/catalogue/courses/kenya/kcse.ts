@@ -1,6 +1,6 @@
 import type { SubjectRanks } from "../subject-rules.ts";
 
-/** From the best down. The rank of a KCSE grade is its points: A 12, E 1. */
+/** Best first. The rank of a KCSE grade is its points: A 12, E 1. */
 export const kcseGrades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"] as const;
 
 export type KcseGrade = (typeof kcseGrades)[number];

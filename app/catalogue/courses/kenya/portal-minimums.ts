@@ -33,7 +33,7 @@ export function parsePortalMinimums(text: string): string[][] {
     });
 }
 
-/** The same programme is written with different punctuation in the two tables. */
+/** The two tables punctuate the same programme differently. */
 export const portalName = (name: string): string =>
   name
     .toUpperCase()
@@ -57,8 +57,8 @@ export function groupsByName(
 }
 
 /**
- * The clusters of the document of 2025 that a cluster of the portal holds: two of the portal's hold two, and its last three have other
- * numbers.
+ * The clusters of the 2025 document that a cluster of the portal holds: two of the portal's hold two, and its last
+ * three have other numbers.
  */
 export function clustersOfPortal(portalCluster: number): readonly number[] {
   if (portalCluster === 3) return [3, 17];

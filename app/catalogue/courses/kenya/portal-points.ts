@@ -32,7 +32,7 @@ export function parsePortalPoints(text: string): Map<number, number> {
   return found;
 }
 
-/** The points by the cluster numbers of the document of 2025, which our tables use. */
+/** The points by the cluster numbers of the 2025 document, which our tables use. */
 export const byDocumentCluster = (points: PortalPoints): Map<number, number> =>
   new Map(
     [...points].flatMap(([cluster, value]) =>

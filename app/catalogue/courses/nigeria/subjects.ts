@@ -44,8 +44,8 @@ export const isNigerianSubject = (code: string): code is NigerianSubject =>
   Object.hasOwn(nigerianSubjects, code);
 
 /**
- * JAMB doesn't say which subjects belong to a group, so these are the ones that clearly do. A subject in none of them may count:
- * the student has to ask.
+ * JAMB doesn't say which subjects belong to a group; these clearly do. A subject in no group may count, so the student
+ * has to ask.
  */
 export const subjectGroups = {
   "@SCI": ["MTH", "PHY", "CHM", "BIO", "AGR"],

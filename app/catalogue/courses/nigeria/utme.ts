@@ -15,8 +15,9 @@ export const creditRank = oLevelRank("C6");
 export const passRank = oLevelRank("E8");
 
 /**
- * Reads `MTH;2:PHY,BIO/CHM,@SOC`: slots by semicolon, how many of a slot before a colon, options by comma; alternatives joined
- * by a slash count once. A group stands for each of its subjects. With `isLenient`, a subject that is in no group counts for any of them.
+ * Reads `MTH;2:PHY,BIO/CHM,@SOC`: slots by semicolon, the number of subjects of a slot before a colon, options by
+ * comma; alternatives joined by a slash count once. A group means each of its subjects. With `isLenient`, a subject
+ * that is in no group counts for any of them.
  */
 function parseSlots(rule: string, least: number, isLenient = false): SubjectSlot[] {
   return rule
@@ -49,6 +50,6 @@ export function checkRule(rule: string, ranks: SubjectRanks, least: number): Rul
   return lenient.isMet ? { outcome: "ask", check: lenient } : { outcome: "unmet", check: strict };
 }
 
-/** The three UTME subjects besides Use of English, of which no grade is asked. */
+/** The three UTME subjects besides Use of English. They have no required grade. */
 export const checkUtme = (rule: string, subjects: readonly string[]): RuleOutcome =>
   checkRule(rule, new Map(subjects.filter((code) => code !== "ENG").map((code) => [code, 1])), 1);

@@ -4,7 +4,9 @@ import type { ParsedProgramme } from "./parse-tables.server.ts";
 /** A programme of the new table, with the id that it will have. */
 export type NewProgramme = ParsedProgramme & { id: string };
 
-/** What the file doesn't have is taken from the present table: columns that it lacks, and cut-offs of years that it leaves out. */
+/**
+ * Takes what the file doesn't have from the current table: missing columns, and cut-offs of years that it leaves out.
+ */
 export function mergeWithPresent(
   rows: readonly NewProgramme[],
   without: readonly ("requirement" | "place")[],
@@ -35,11 +37,11 @@ interface TableDifference {
   added: NamedProgramme[];
   removed: NamedProgramme[];
   renamed: (NamedProgramme & { before: string })[];
-  /** What they ask for is another. */
+  /** Programmes whose requirements differ. */
   requirements: NamedProgramme[];
-  /** A figure of a year that the present table already has is another. */
+  /** Programmes with a different figure for a year that the current table already has. */
   corrected: (NamedProgramme & { year: number; before: number; now: number })[];
-  /** The newest year of the new table against the year before, where both have a cut-off. Null without one. */
+  /** The newest year of the new table compared with the year before, where both have a cut-off. Null otherwise. */
   cutoffs: {
     year: number;
     compared: number;
@@ -82,7 +84,7 @@ export function compareTables(present: readonly Programme[], rows: readonly NewP
   };
 }
 
-/** The database orders the keys of an object in its own way. */
+/** The database reorders the keys of an object. */
 const asText = (value: object): string =>
   JSON.stringify(value, (_, one: unknown) =>
     one !== null && typeof one === "object" && !Array.isArray(one)

@@ -2,7 +2,9 @@ import type { fieldsOfInterest } from "#database/schema/lists.ts";
 
 type Field = (typeof fieldsOfInterest)[number];
 
-/** The first that fits names the field. Specific ones stand before general ones: "Nursing" before "Sciences". */
+/**
+ * The first pattern that matches names the field. Specific ones come before general ones: "Nursing" before "Sciences".
+ */
 const fields: readonly [Field, RegExp][] = [
   ["Nursing", /\b(nurs|midwif)/i],
   ["Education", /\b(educat|teach|guidance and counsel)/i],
@@ -47,6 +49,6 @@ const fields: readonly [Field, RegExp][] = [
   ],
 ];
 
-/** Null if the name says nothing of a field. */
+/** Returns null if the name doesn't tell the field. */
 export const fieldOfCourse = (name: string): Field | null =>
   fields.find(([, pattern]) => pattern.test(name))?.[0] ?? null;

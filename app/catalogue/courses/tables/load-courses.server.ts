@@ -16,12 +16,12 @@ import {
 
 interface CourseTable extends Omit<typeof programmeSources.$inferInsert, "digest"> {
   file: string;
-  /** A second file that the programmes are read with. */
+  /** A second file that is needed to read the programmes. */
   beside?: string;
   parse: (text: string, beside: string) => ParsedProgramme[];
 }
 
-/** The tables that a release brings. */
+/** The tables that come with a release. */
 export const courseTables: readonly CourseTable[] = [
   {
     id: "kuccps-degrees",
@@ -70,12 +70,15 @@ export const courseTables: readonly CourseTable[] = [
   },
 ];
 
-/** Change it when the parsers read more of a file, so that its rows are loaded again. */
+/** Increase this when the parsers read more of a file, so that its rows are loaded again. */
 const format = "3";
 export const readTable = (file: string): string =>
   readFileSync(join(databaseFolder, "seed/courses", file), "utf8");
 
-/** Brings in the tables that are new or changed since the last release, except those that an editor has replaced. Returns how many programmes. */
+/**
+ * Loads the tables that are new or changed since the last release, except those that an editor has replaced. Returns
+ * the number of programmes.
+ */
 export async function loadCourses(db: Database): Promise<number> {
   const known = new Map((await db.select().from(programmeSources)).map((source) => [source.id, source]));
   let loaded = 0;
@@ -99,8 +102,8 @@ export async function loadCourses(db: Database): Promise<number> {
 }
 
 /**
- * The same in every release and on every server, so that links to a programme and plans keep working when a table is loaded again. A
- * second row with the same name gets another id.
+ * The id is the same in every release and on every server, so that links to a programme and plans keep working when a
+ * table is loaded again. A second row with the same name gets another id.
  */
 export function programmeIds(
   sourceId: string,
@@ -131,7 +134,7 @@ export async function replaceProgrammes(
     id: ids[at],
     collegeId: (collegeName && collegeIds.get(collegeName)) || null,
   }));
-  // One parameter for all rows: a parameter for each value takes several seconds for thousands of rows.
+  // One parameter for all rows: a parameter for each value takes seconds for thousands of rows.
   await db.execute(sql`
     insert into ${programmes} (id, source_id, country, code, name, institution, college_id, level, field, region, is_public, requirement, cutoffs)
     select id, ${sourceId}, country, code, name, institution, "collegeId", level, field, region, "isPublic", requirement, cutoffs

@@ -6,7 +6,7 @@ import { clustersOfPortal, groupsByName, type PortalGroup, portalName } from "..
 import type { Programme, Requirement } from "../programme.ts";
 import { fieldOfCourse } from "./field-of-course.ts";
 
-/** A programme as a table has it. `collegeName` is the name of our catalogue's record, if there is one. */
+/** A programme as a table has it. `collegeName` is the name of our record of the college, if there is one. */
 export type ParsedProgramme = Omit<Programme, "id" | "sourceId" | "collegeId"> & {
   collegeName: string | null;
 };
@@ -18,7 +18,7 @@ const filled = (text: string | undefined): string | null => text || null;
 const list = (text: string | undefined, separator = ";"): string[] =>
   text?.split(separator).filter(Boolean) ?? [];
 
-/** How each row of the placement service's table came to its sub-cluster. */
+/** How a row of the placement service's table was assigned to its sub-cluster. */
 const origins = {
   name: "stated",
   spelling: "stated",

@@ -16,12 +16,12 @@ import {
 } from "./parse-tables.server.ts";
 
 const limits = { rows: 20_000, columns: 60 };
-/** A longer list of problems helps nobody. */
+/** At most this many problems are listed. */
 const mostProblems = 20;
 
 interface ReadTable {
   rows: ParsedProgramme[];
-  /** Columns that the file doesn't have, and whose values are taken from the present table. */
+  /** Columns that the file doesn't have. Their values are taken from the current table. */
   without: ("requirement" | "place")[];
   /** Rows that were left out, by their line in the file. At most 20 are named. */
   problems: string[];
@@ -36,7 +36,7 @@ export const importableTables: Readonly<Record<string, readonly string[]>> = {
   "jamb-brochure": ["institution", "course", "utme_rule", "olevel_rule"],
 };
 
-/** Reads a table in a worker thread, so that a large one blocks no request. */
+/** Reads a table in a worker thread, so that a large one doesn't block requests. */
 export async function readCourseTable(sourceId: string, content: string): Promise<TableReading> {
   const read = await runInThread<typeof parseCourseTable>(
     "#app/catalogue/courses/tables/read-table.server.ts",
@@ -87,7 +87,7 @@ const cleanCell = (column: string, cell = ""): string => {
   return column.startsWith("cutoff_") && /^[-–—]+$/.test(text) ? "" : text;
 };
 
-/** A figure that so many programmes share in a year isn't a cut-off but the lowest that was possible. */
+/** A figure that at least this many programmes share in a year isn't a cut-off but the lowest possible figure. */
 const sharedByFloor = 8;
 
 function nameFloors(rows: CsvRow[]): void {

@@ -6,7 +6,7 @@ import { finding } from "./rule.ts";
 import { isSchoolClass } from "./school-class.ts";
 import { otherWords } from "./words.ts";
 
-/** Conditions in words. A few can be settled by answers; of the others only the student knows. */
+/** Conditions in words. The student's answers can settle a few; the others only the student can check. */
 export function judgeAlsoAsked(
   { alsoAsked }: Pick<EligibilityFacts, "alsoAsked">,
   applicant: Applicant,

@@ -23,7 +23,7 @@ export function judgeCitizensExcluded(
   return isOut ? finding("citizens", "no", () => words.excluded(named)) : null;
 }
 
-/** Without named nationalities, jobs are for people of the country they are in. */
+/** Without named nationalities, jobs are for citizens of the country they are in. */
 export function judgeWorkers(
   facts: Pick<FactsOf["internship"], "citizens" | "countries">,
   applicant: Pick<Applicant, "citizenships" | "residence">,

@@ -3,7 +3,7 @@ import type { Applicant, StudyLevel } from "../applicant.ts";
 import { yearsSinceFinishing, yearsToFinish } from "../finishing-year.ts";
 import type { QuestionField, RuleAnswer } from "../judgement.ts";
 
-/** A field is the question that would settle it. Null: the condition isn't about this applicant. */
+/** A field is the question that would settle it. Null: the condition doesn't apply to this applicant. */
 type ConditionAnswer = RuleAnswer | { field: QuestionField } | null;
 
 type Condition = (applicant: Applicant, written: string) => ConditionAnswer;
@@ -12,7 +12,7 @@ const ask = (field: QuestionField): ConditionAnswer => ({ field });
 const yesIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "no");
 const sureIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "check");
 
-/** "Recently" without a number: this year or last year surely is. */
+/** "Recently" without a number: this year or last year certainly counts. */
 const recently: Condition = (applicant) => {
   if (yearsToFinish(applicant) !== null) return "check";
   const ago = yearsSinceFinishing(applicant);
@@ -32,7 +32,7 @@ const inMasterOrJustAfter: Condition = (applicant) => {
   return studying === null && finished === "graduate" ? recently(applicant, "") : "check";
 };
 
-/** For an age range, with ages just below it that only an outstanding record makes up for. */
+/** For an age range, with ages just below it that need an outstanding record. */
 const agedOrOutstanding =
   (from: number, to: number, lowest: number): Condition =>
   ({ age }) => {
@@ -52,7 +52,7 @@ const thirdYearDone: Condition = ({ studying, yearOfStudy }) => {
   return yearOfStudy === null ? ask("yearOfStudy") : yesIf(yearOfStudy > 3);
 };
 
-/** Of someone whose last level was school, the year in which they finished it. */
+/** The year in which someone finished school, if that was their last level. */
 const leftSchoolSince =
   (year: number): Condition =>
   (applicant) => {
@@ -95,7 +95,7 @@ const namedLevels: Record<string, StudyLevel> = {
 };
 const numbers: readonly string[] = ["no", "one", "two", "three", "four"];
 
-/** Of someone who studies at the level now. */
+/** For someone who studies at the level now. */
 function judgeYear(condition: string, applicant: Applicant): ConditionAnswer {
   const [, finished] = /^you have finished (one|two|three) years?$/.exec(condition) ?? [];
   const [, only] = /^you are in year (\d)$/.exec(condition) ?? [];
@@ -107,7 +107,10 @@ function judgeYear(condition: string, applicant: Applicant): ConditionAnswer {
   return finished ? yesIf(year > numbers.indexOf(finished)) : yesIf(year === Number(only));
 }
 
-/** From September on, studies that end next year are in their last one. Before that, only their month would tell. */
+/**
+ * From September on, studies that end next year are in their last year. Earlier in the year it would depend on the
+ * month.
+ */
 function judgeLastYears(count: number, applicant: Applicant): ConditionAnswer {
   const { finishedIn, asOf } = applicant;
   if (finishedIn === null) return ask("finishedIn");

@@ -20,13 +20,13 @@ import { courseWords as words } from "./words.ts";
 interface JudgedCourse {
   programme: Programme;
   finding: Finding;
-  /** The result is good enough, the subjects are not. */
+  /** The result is good enough, but the subjects are not. */
   isBySubject: boolean;
 }
 
 /**
- * The best course for a student, at a level and in a field that they want; null if we know of none. Of equally good ones, one that
- * carries the student's own words in its name, then the first.
+ * The best course for a student, at a level and in a field that they want. Returns null if we know of none. Of equally
+ * good ones: first one whose name contains the student's own words, then the first in the list.
  */
 export const bestCourse = memoizeCourse((facts, applicant): JudgedCourse | null => {
   let best: { worth: number; judged: JudgedCourse } | null = null;
@@ -43,7 +43,7 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
   const { fields } = applicant;
   const best = bestCourse(facts, applicant);
   if (best && best.finding.answer !== "no") return best.finding;
-  // Their subjects close the only course that we know in the field; there may be another.
+  // Their subjects exclude the only course that we know in the field, but there may be another.
   if (best?.isBySubject && coursesMeant(facts, applicant).length === 1)
     return finding("course", "check", () => words.onlyCourse(textOf(best.finding)));
   const open = levelsWithoutCourse(facts, applicant);
@@ -66,14 +66,14 @@ function levelsWithoutCourse(facts: FactsOf["college"], applicant: Applicant): S
   );
 }
 
-/** Whether a field, or one so near that its courses may lie in it, is among those that a college teaches. */
+/** Whether a college teaches a field, or one so close that its courses may belong to it. */
 function teachesNear(facts: FactsOf["college"], fields: readonly string[]): boolean {
   const taught: readonly string[] = taughtFields(facts);
   if (taught.length === 0) return true;
   return [...fields, ...neighboursOf(fields)].some((field) => taught.includes(field));
 }
 
-/** Memoized by object: neither list is ever changed. */
+/** Memoized by object identity, because neither list ever changes. */
 function memoizeCourse(
   find: (facts: FactsOf["college"], applicant: Applicant) => JudgedCourse | null,
 ): typeof find {
@@ -113,7 +113,7 @@ function judgeProgramme(
   const byResult = (found: Finding) => ({ finding: found, isBySubject: false });
   if (schoolingFor(level, applicant) === "no" || !requires?.length) {
     if (general && general.answer !== "yes") return byResult(ofCourse(name, general));
-    // The least that a college asks for says enough of a master's, and too little of a degree in medicine.
+    // A college's lowest requirement is enough to judge a master's, but not a degree in medicine.
     if (general && isAfterDegree(level)) return byResult(ofCourse(name, general));
     return byResult(
       finding("course", "check", () =>
@@ -128,7 +128,7 @@ function judgeProgramme(
     mayDoRemedialYear(facts.entry, level, applicant)
   )
     return byResult(finding("course", "check", () => words.remedialYear(name, wayInWords(best.way))));
-  // UTME comes on top of the certificate.
+  // UTME is needed as well as the certificate.
   if (best.answer !== "no" && general && general.answer !== "yes" && !isUtmeMet(facts, level, applicant))
     return byResult(ofCourse(name, general));
   return { finding: sayWay(name, best, requires), isBySubject: best.why === "belowSubjects" };
@@ -165,7 +165,7 @@ const order: readonly JudgedWay["why"][] = [
 function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: Applicant): JudgedWay {
   const judged = ways.map((way) => judgeWay(way, level, applicant));
   const [first] = judged.sort((one, other) => order.indexOf(one.why) - order.indexOf(other.why));
-  // A certificate of another country says nothing beside one that was told and is too low. Other ways in are no certificate.
+  // Other results can't replace a certificate that is too low. Other ways in don't count as certificates.
   const below = judged.find(
     ({ why, way }) =>
       (why === "below" || why === "belowSubjects") && way.system !== "OTHER" && hasResults(applicant),
@@ -179,7 +179,7 @@ const hasResults = ({ standing }: Applicant) => Object.values(standing).some((ow
 const hasDiploma = ({ finished }: Applicant) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
-/** A way in with a condition: "after a diploma", "with two years of work". */
+/** A way in that has a condition: "after a diploma", "with two years of work". */
 const hasCondition = /\b(?:after|with|years?|only|experience|diploma in|holders?)\b/i;
 
 function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Applicant): JudgedWay {
@@ -214,7 +214,10 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
   return missing.length > 0 ? { ...of("check", "askResult"), systems: missing } : of("check", "compare");
 }
 
-/** A way into a master's or a PhD that names an earlier degree. Whether a degree "with a CGPA of 4.0" is enough only the college knows. */
+/**
+ * A way into a master's or a PhD that names an earlier degree. Only the college knows whether a degree "with a CGPA of
+ * 4.0" is enough.
+ */
 function ofMaster(
   needed: string,
   applicant: Applicant,
@@ -229,7 +232,7 @@ function ofMaster(
 
 const yearsOfWork = ["one", "two", "three"];
 
-/** Years of work beside the result. Any other condition is for the college to judge. */
+/** Years of work in addition to the result. Any other condition is for the college to judge. */
 function workNeeded(note: ProgrammeRequirement["note"], { workYears }: Applicant): RuleAnswer {
   if (!note || !hasCondition.test(note)) return "yes";
   const [, count = ""] = /^with (one|two|three) years? of work$/.exec(note) ?? [];
@@ -275,7 +278,7 @@ function sayWay(
   }
 }
 
-/** Systems that have a name for students. A class of degree or a percentage speaks for itself. */
+/** Systems whose name students know. A class of degree or a percentage needs no name. */
 const shownSystems: Partial<Record<ProgrammeRequirement["system"], string>> = {
   ...{ KCSE: "KCSE", WASSCE: "WASSCE", UACE: "UACE", UCE: "UCE", EHEECE: "EHEECE" },
   ...{ CGPA4: "CGPA", CGPA5: "CGPA", CGPA7: "CGPA" },

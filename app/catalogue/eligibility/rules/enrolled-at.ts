@@ -9,8 +9,9 @@ import { otherWords } from "./words.ts";
 type Own = Pick<Applicant, "studying" | "residence" | "institution" | "wants" | "yearOfStudy">;
 
 /**
- * Students of certain places, by kind ("a university in Ghana") or by name. Someone elsewhere may still be admitted there: never a "no"
- * but for the year of study. Someone who doesn't study and names a place has been admitted there.
+ * Students of certain places, by kind ("a university in Ghana") or by name. Someone elsewhere may still be admitted
+ * there, so only the year of study can answer "no". Someone who doesn't study but names a place has been admitted
+ * there.
  */
 export function judgeEnrolledAt(
   { enrolledAt }: Pick<EligibilityFacts, "enrolledAt">,
@@ -54,7 +55,7 @@ function judgeYear({ years }: PlaceOfStudy, { studying, yearOfStudy }: Own, text
   return finding("enrolledAt", studying === null ? "check" : "no", text);
 }
 
-/** "University of Pretoria (admission)" is a name; an offer says that they are not there yet. */
+/** "University of Pretoria (admission)" is a name; an offer means that they are not there yet. */
 const plainName = (place: string) =>
   place.replace(/ \((?:(?:accepted|undergraduate) )?(?:offer|admission)(?: [^()]*)?\)$/, "");
 
@@ -62,7 +63,10 @@ const plainName = (place: string) =>
 const isNames = (places: readonly string[]): boolean =>
   places.every((place) => /^[A-Z]/.test(place) && !/[(;:]|such as|partner|approved|\bin\b/.test(place));
 
-/** "Makerere" is Makerere University, and so is "Makerere University, Kampala". A word such as "University" is no name. */
+/**
+ * "Makerere" is Makerere University, and so is "Makerere University, Kampala". A word such as "University" alone is not
+ * a name.
+ */
 function isSamePlace(name: string, own: string): boolean {
   const [named, ownName] = [wordsOf(name), wordsOf(own)];
   return (

@@ -5,7 +5,10 @@ import { enrolledWords as words } from "./words.ts";
 
 const higherStudies: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
 
-/** An applicant who wants to study may be enrolled by the time an award is paid, and surely is if they have named where. */
+/**
+ * An applicant who wants to study may be enrolled by the time an award is paid, and certainly is if they have named
+ * where.
+ */
 export function judgeAwardEnrolled(
   facts: Pick<EligibilityFacts, "mustBeEnrolled" | "finishedWithin">,
   applicant: Pick<Applicant, "studying" | "finished" | "wants" | "institution">,

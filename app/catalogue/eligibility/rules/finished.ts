@@ -35,7 +35,10 @@ export const isLastYearLine = (line: string): boolean => line === lastYearLine;
 
 const isDegree = (level: FinishedLevel) => level === "undergraduate" || level === "graduate";
 
-/** Of someone whose present studies end with the level that is needed. What opens within a year begins two years from now at the latest. */
+/**
+ * For someone whose present studies end with the required level. What opens within a year begins at most two years from
+ * now.
+ */
 function judgeUnfinished(
   needed: FinishedLevel,
   alsoAsked: EligibilityFacts["alsoAsked"],

@@ -33,7 +33,7 @@ export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Appli
   );
 }
 
-/** What is asked for at a level: its own rows, and those without a level. */
+/** The requirements at a level: its own rows, and those without a level. */
 const gradesAt = memoizeByObject((grades: GradeNeeded[]) => {
   if (grades.every(({ level }) => !level)) return () => grades;
   const byLevel = new Map<StudyLevel, GradeNeeded[]>();
@@ -44,7 +44,7 @@ const gradesAt = memoizeByObject((grades: GradeNeeded[]) => {
   };
 });
 
-/** What a college asks for at a level, whatever the course. */
+/** A college's requirements at a level, whatever the course. */
 export const judgeLevelGrades = (
   { entry }: Pick<FactsOf["college"], "entry">,
   level: StudyLevel,
@@ -183,7 +183,7 @@ export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
   ],
 };
 
-/** Asks for the results that are missing, if the applicant may have them. */
+/** Asks for the missing results, if the applicant may have them. */
 function questionFor(compared: Comparison[], applicant: Graded): Finding["question"] {
   const systems = certificatesToAsk(
     compared.filter(({ outcome }) => outcome === null).flatMap(({ measure }) => systemsOf[measure]),

@@ -25,7 +25,7 @@ export function judgeGroups(
     : finding("groups", "no", () => words.no(groups));
 }
 
-/** Groups that are so small that awards only for them come first. */
+/** Groups so small that awards only for them come first. */
 const rareGroups: readonly ApplicantGroup[] = ["refugee", "disability", "orphan"];
 
 /** Whether it is only for certain groups, and the applicant belongs to one of the small ones. */

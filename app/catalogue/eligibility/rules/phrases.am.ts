@@ -34,7 +34,7 @@ export const finishedNames: Words["finishedNames"] = {
   graduate: "ሁለተኛ ዲግሪ (ማስተርስ)",
 };
 
-/** Names as they stand after ለ, በ or የ. */
+/** Names in the form that follows ለ, በ or የ. */
 const afterPrefix = new Map([
   ["Africa", "አፍሪካ ሀገራት"],
   ["Sub-Saharan Africa", "ሰብ ሰሃራ አፍሪካ ሀገራት"],

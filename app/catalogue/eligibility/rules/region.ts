@@ -6,7 +6,10 @@ import { containsWords, wordsOf } from "../words-of.ts";
 import { finding } from "./rule.ts";
 import { regionWords as words } from "./words.ts";
 
-/** Home is where the family comes from, or if that isn't known, where they live. Since either may count, "no" needs both to be outside. */
+/**
+ * The home region is where the family comes from or, if that isn't known, where they live. Since either may count, "no"
+ * needs both to be outside.
+ */
 export function judgeRegion(
   facts: Pick<EligibilityFacts, "region">,
   { region: lives, origin }: Pick<Applicant, "region" | "origin">,

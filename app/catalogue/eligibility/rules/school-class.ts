@@ -12,10 +12,10 @@ const classesOf = (text: string): string[] =>
     ([, name = "", number]) => `${name.toLowerCase()} ${number}`,
   );
 
-/** Lines about a class are compared with the student's; the others are for `judgeAlsoAsked`. */
+/** Only lines about a class are compared with the student's class; `judgeAlsoAsked` handles the others. */
 export const isSchoolClass = (line: string): boolean => classesIn(line).length > 0;
 
-/** Classes of other systems can't be compared: Form 4 is no grade. */
+/** Classes of other systems can't be compared: Form 4 is not a grade. */
 export function judgeSchoolClass(
   { alsoAsked }: Pick<EligibilityFacts, "alsoAsked">,
   { schoolClass, studying }: Pick<Applicant, "schoolClass" | "studying">,

@@ -4,7 +4,7 @@ import { parseTests, stepsOf } from "../parse-tests.ts";
 import { finding } from "./rule.ts";
 import { testsWords as words } from "./words.ts";
 
-/** Never answers "no": a test can still be taken, and its score told then. A test that we can't name has to be checked. */
+/** Never answers "no": a test can still be taken. A test that we don't know has to be checked. */
 export function judgeTests(
   { tests: needed, testsWaived }: Pick<EligibilityFacts, "tests" | "testsWaived">,
   { tests: taken }: Pick<Applicant, "tests">,
