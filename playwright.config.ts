@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 300_000,
-  // How long things take is measured elsewhere; here a busy machine must not fail a journey.
+  // Speed is measured elsewhere: a busy machine must not fail a journey.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
@@ -20,14 +20,14 @@ export default defineConfig({
     reuseContext: true,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A trace of every step costs an eighth of the time: ask for it with --trace on.
+    // A trace of every step takes an eighth of the time: request it with --trace on.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
         stayInsideInChromium,
         "--disable-gpu",
-        // A page lives for seconds: to make its scripts fast takes longer than to run them as they are.
+        // A page lives for seconds: optimising its scripts takes longer than running them unoptimised.
         "--js-flags=--no-opt,--no-maglev",
         "--disable-quic",
         "--no-first-run",

@@ -9,7 +9,7 @@ const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
 /** Against a built server that the files of a worker share, by a visitor without JavaScript. */
 const requestTests = everywhere.map((folder) => `${folder}/*.request.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
-/** Watches what modules do while they load, so nobody else may have loaded them. */
+/** Watches what modules do while they load, so no other test file may have loaded them. */
 const alone = ["server/tests/patterns.test.ts"];
 
 export default defineConfig({
@@ -20,7 +20,8 @@ export default defineConfig({
           name: "rules",
           // Without this, Vitest turns the address of a stylesheet into an empty string.
           css: { include: /\?url$/ },
-          // They share nothing that a test changes: loading the modules anew for each file would take longer than the tests.
+          // These tests share nothing that they change: loading the modules for each file would take longer than the
+          // tests.
           isolate: false,
           setupFiles: [...setupFiles, "tests/support/no-console-errors.ts"],
           expect,
@@ -33,14 +34,14 @@ export default defineConfig({
       {
         test: {
           name: "processes",
-          // What the processes share is a folder or a database of their own; of modules the files change none.
+          // The processes share only folders and databases that a file creates; the files change no modules.
           isolate: false,
           setupFiles,
           expect,
           include: processTests,
           globalSetup: ["tests/support/database/seeded-postgres.ts"],
           maxWorkers: 2,
-          // How long things take is measured elsewhere; here a busy machine must not fail a test.
+          // Speed is measured elsewhere: a busy machine must not fail a test.
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -65,7 +65,7 @@ function renderWhole(element: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       nonce,
-      // Nothing is streamed, so nothing is worth sending out of order.
+      // Nothing is streamed, so out-of-order rendering has no benefit.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
@@ -74,7 +74,7 @@ function renderWhole(element: ReactNode, nonce: string): Promise<string> {
   });
 }
 
-/** Members, pages with a message and answers to forms hydrate at once: there the script does more. */
+/** Members, pages with a message and responses to forms hydrate at once: there the script does more. */
 function mayHydrateLazily(
   { method }: Request,
   status: number,

@@ -64,8 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Runs with the member's rights, in the pool that looked up the session: a page has one connection of the other pool.
- * The page is shown without badges if the database doesn't answer.
+ * Runs with the member's rights, in the pool that looked up the session, so that a page uses one connection of the
+ * other pool. If the database doesn't respond, the page is shown without badges.
  */
 const badgesOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
   asViewer(viewer, (db) => findBadges(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
@@ -78,7 +78,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormOnFai
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: rootText.fursa }];
   const title = isNotFound(error) ? notFound.title : isDenied(error) ? "Access Denied" : null;
-  // The error page has a title of its own: only while it is rendered is it known what failed.
+  // The error page sets its own title, because the failure is only known while it is rendered.
   return [...(title ? [{ title: pageTitle(title) }] : []), { name: "robots", content: "noindex" }];
 };
 
@@ -98,7 +98,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* With a precedence React writes it above the scripts' preloads, and the page is painted a second sooner on 3G. */}
+        {/* With a `precedence`, React writes it above the preloads of the scripts, and the page is painted a second
+            sooner on 3G. */}
         <link rel="stylesheet" href={styles} precedence="page" />
         {!savesData && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         <Meta />

@@ -35,7 +35,7 @@ class VerdictsSeen {
     return [...this.#words.keys()];
   }
 
-  /** Opportunities of which two pages say different things. */
+  /** Opportunities about which two pages disagree. */
   get disputed(): unknown[] {
     return [...this.#words].filter(([, words]) => words.size > 1).map(([path, words]) => [path, ...words]);
   }
@@ -82,7 +82,7 @@ describe("every page shows the same verdict on an opportunity", () => {
     expect(compared.main.texts(verdict)).toHaveLength(2);
     seen.add("/compare", saidInColumns(compared));
     expect(seen.disputed).toEqual([]);
-    // What is shared is read by somebody else, so it says neither the verdict nor the answers.
+    // Someone else reads what is shared, so it contains neither the verdict nor the answers.
     const shared = (await open(one)).main
       .all("a[href]")
       .map((link) => decodeURIComponent(link.attribute("href") ?? ""))

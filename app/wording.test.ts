@@ -33,7 +33,7 @@ const sentence = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const isUserFacing = (file: string) =>
   /(?:^|[/-])words\.ts$/.test(file) && !/\/(?:lexicon|search-terms)\//.test(file);
 
-/** The dialect in a file's string literals: "file: phrase (write: …)". */
+/** Such phrases in a file's string literals: "file: phrase (write: …)". */
 function dialectIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   return [...code.matchAll(sentence)]

@@ -15,7 +15,7 @@ export const deleteText = {
   yourData: "Your data",
   failed: "Account not deleted",
   intro:
-    "You can't undo this. We delete your profile, matches, saved items and searches, sign out every device, and stop all emails.",
+    "You can't undo this. We delete your profile, matches, saved items and searches. We sign out every device and stop all emails.",
   forGood: "Delete my account for good",
 };
 

@@ -29,7 +29,7 @@ interface OpportunityCardProps {
   acts?: ReactNode;
 }
 
-/** The facts that decide a click. The card has one link, which covers all of it. */
+/** The facts by which a student decides whether to open the page. The whole card is one link. */
 export function OpportunityCard(props: OpportunityCardProps) {
   const { to, title, money, when, lines, description, verdict, heart, acts, emblem } = props;
   const why = useContext(WhyHere)[to];

@@ -20,7 +20,7 @@ import type { CatalogueIndex } from "./index/kind-index.ts";
 import { planSearch, queryOf, type SearchQuery } from "./plan/plan.ts";
 import { type FoundPage, findPage } from "./rank/page.ts";
 
-/** The search index of the catalogue that this transaction sees. Costs one small query while nothing has changed. */
+/** The search index of the catalogue that this transaction sees. Costs one small query if nothing has changed. */
 export async function readCatalogueIndex(db: Database, today: string): Promise<CatalogueIndex> {
   return indexSnapshot(await readSnapshot(db, today), today);
 }

@@ -28,7 +28,7 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
   createdAt: number;
 }
 
-/** Whether applications are open on a day. Without an announced day, by the usual month. */
+/** Whether applications are open on a day. Without an announced day, decided by the usual month. */
 export function isOpenOn(
   { opensOn, closesOn, usualOpens, usualCloses, isRolling }: Cycle,
   today: string,
@@ -42,7 +42,7 @@ export function isOpenOn(
   return first <= last ? first <= month && month <= last : month >= first || month <= last;
 }
 
-/** The order of equally good matches: the one that closes first, then the newest. */
+/** The order of equally good matches: first the one that closes first, then the newest. */
 export function compareListings(one: SortKey, other: SortKey): number {
   if (one.listedUntil !== other.listedUntil) return one.listedUntil < other.listedUntil ? -1 : 1;
   if (one.createdAt !== other.createdAt) return other.createdAt - one.createdAt;

@@ -31,7 +31,7 @@ test("what a transaction adds and rolls back is in no other reader's snapshot, a
 
 test("concurrent readers of the same catalogue share one read", async () => {
   const { asOwner, changes } = await testDatabase();
-  // Without notifications every version lasts only a second, and each reader may meet another one.
+  // Without notifications a version lasts only a second, and each reader may get another one.
   await vi.waitFor(() => expect(changes.isListening()).toBe(true));
   await asOwner((own) => own.insert(scholarships).values({ title: "Zebrafinch Award" }));
   try {

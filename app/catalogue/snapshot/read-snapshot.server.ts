@@ -21,7 +21,7 @@ import { colleges, currencyRates, internships, scholarships } from "#database/sc
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { compareListings, type Listing } from "./listing.ts";
 
-/** Every listed opportunity, each kind in the order of `compareListings`. Never changed once it is made. */
+/** Every listed opportunity, each kind in the order of `compareListings`. Immutable. */
 export interface Snapshot {
   listings: { readonly [Kind in OpportunityKind]: readonly Listing<Kind>[] };
   find(id: string): Listing | undefined;
@@ -34,7 +34,9 @@ interface Row {
 }
 
 interface ReadSnapshot {
-  /** The version of the catalogue; null if it was read in a transaction that had written, or that counts no versions. */
+  /**
+   * The version of the catalogue. Null if it was read in a transaction that had written, or that counts no versions.
+   */
   version: string | null;
   today: string;
   rows: Map<string, Row>;
@@ -52,12 +54,12 @@ let current = empty;
 /** The snapshot that was read last: only rows whose version differs from it are read again. It may hold rows that are never committed. */
 let latest = empty;
 
-/** The reading of a committed snapshot that is under way. Others who need the same wait for it. */
+/** The read of a committed snapshot that is in progress. Concurrent callers wait for it. */
 let reading: { version: string; today: string; done: Promise<ReadSnapshot> } | null = null;
 
-/** The listed catalogue as this transaction sees it. Costs one tiny query while nothing has changed. */
+/** The listed catalogue as this transaction sees it. Costs one tiny query if nothing has changed. */
 export async function readSnapshot(db: Database, today: string): Promise<Snapshot> {
-  // Read before the rows: a change in between makes the next call look again.
+  // Read before the rows: after a change in between, the next call reads again.
   const version = await readCatalogueVersion(db);
   if (version === null) {
     latest = await readChanges(db, version, today, latest);
@@ -150,7 +152,7 @@ export async function findListing(
   return snapshot.find(id) ?? (await readListings(db, kind, [id]))[0];
 }
 
-/** Listings as they were at a moment, by the history of their changes. Only a worker may read it. */
+/** Listings as they were at a moment, from the history of their changes. Only a worker may read it. */
 export function readFormerListings(
   db: Database,
   kind: OpportunityKind,
@@ -288,7 +290,7 @@ function prepare(row: CommonRow, deadline: string | null) {
 const mostLists = 20_000;
 const lists = new Map<string, object>();
 
-/** Replaces equal lists by one object: records repeat them, so this saves memory, and rules parse each once. */
+/** Replaces equal lists by one object: records repeat them, so this saves memory, and rules parse each list once. */
 function shareLists(facts: object): void {
   for (const [column, value] of Object.entries(facts)) {
     if (!Array.isArray(value)) continue;

@@ -9,7 +9,9 @@ import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 
-/** The record that a report is about, and when it closes in the words of its card. Null if there is none that everyone can see. */
+/**
+ * The record that a report is about, and when it closes, in the words of its card. Null if there is no published one.
+ */
 export async function findReportedRecord(db: Database, kindName: string, id: string, today: string) {
   const kind = kinds.find((known) => kindOf[known] === kindName);
   if (!kind) return null;

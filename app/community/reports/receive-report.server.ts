@@ -5,10 +5,10 @@ import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Report } from "./report.server.ts";
 
 const hour = 3_600;
-/** A school may share one address; the same report from it is sent once. */
+/** A school may share one IP address, so it may send several; the same report from it is stored once. */
 const allowed = {
   client: { name: "report-client", tries: 10, seconds: hour },
-  /** Anybody can type any address: no address gets more answers than this. */
+  /** Anybody can type any address, so no address gets more replies than this. */
   address: { name: "report-address", tries: 5, seconds: 24 * hour },
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, RateLimit>;
@@ -16,7 +16,7 @@ const allowed = {
 interface ReportTools {
   viewer: Viewer;
   limits: RateLimiter;
-  /** The client that the limits count. */
+  /** The client to which rate limits apply. */
   client: string;
 }
 
@@ -33,7 +33,7 @@ export async function receiveReport(
     ...(report.email ? [{ limit: allowed.address, subject: report.email }] : []),
   );
   if (!attempt.ok) return { ok: false, waitSeconds: attempt.waitSeconds };
-  // Another date is another report: somebody may have mistyped the first.
+  // Another date is another report: the sender may have mistyped the first.
   const content = [record.id, report.reason, report.rightOn ?? ""].join(" ");
   const first = await limits.consume({ limit: allowed.same, subject: `${client} ${content}` });
   if (!first.ok) return { ok: true };

@@ -24,7 +24,7 @@ interface ReportArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The record that the address names; answers 404 if there is none that everyone can see. */
+/** The record that the address names. Responds with 404 if there is no published one. */
 export async function requireReported({ params, context }: Omit<ReportArgs, "request">) {
   const id = parseId(params.id);
   const found =
@@ -36,11 +36,11 @@ export async function requireReported({ params, context }: Omit<ReportArgs, "req
   return found;
 }
 
-/** When the form was opened. A form that comes back too soon or too late was not filled in by a person. */
+/** When the form was opened. A form that is sent too soon or too late was not filled in by a person. */
 export const openStamp = (context: ReportArgs["context"]) =>
   signTimestamp(context.get(secretContext), Date.now());
 
-/** Checks a form about a record, stores it as a report, and goes back to the record. */
+/** Checks a form about a record, stores it as a report, and returns to the record. */
 export async function takeReport<Shape extends z.ZodRawShape>(
   { request, context, params }: ReportArgs,
   schema: z.ZodObject<Shape>,

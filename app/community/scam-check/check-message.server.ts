@@ -46,7 +46,7 @@ const weightOfAddress: Record<FoundAddress["kind"], number> = {
   social: 0,
 };
 const mostRecords = 3;
-/** A message that hides an address among many must not pass. */
+/** A message that hides an address among many others must not pass. */
 const weightOfTheUnseen = 2;
 
 /** Returns what is known about a message. The message isn't stored. */
@@ -88,7 +88,7 @@ function verdictOf(weight: number, isOfficial: boolean, records: KnownRecord[]):
   return isOfficial || records.length > 0 ? "known" : "nothing";
 }
 
-/** The same name under another top-level domain may be honest: organisations own several. */
+/** The same name under another top-level domain may be legitimate: organisations own several. */
 const weightOf = (address: FoundAddress) =>
   address.kind === "look-alike" && address.trick === "ending" ? 3 : weightOfAddress[address.kind];
 

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(context, path, { tone: "good", ...words.thanks });
 }
 
-/** The translation: of the page itself, or one that is looked at in English. */
+/** The language of the translation: the page's own, or another one that is viewed in English. */
 const languageIn = (searchParams: URLSearchParams) =>
   languages.find((one) => one === searchParams.get("language")) ?? currentLanguage();
 

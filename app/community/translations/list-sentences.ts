@@ -1,6 +1,6 @@
 /** A translated sentence as a reader sees it. */
 export interface Sentence {
-  /** The module and the way to the sentence in it: "app/discover/home/words.ts promo.title". */
+  /** The module, and the path of the sentence in it: "app/discover/home/words.ts promo.title". */
   id: string;
   /** Values that the page fills in are shown as "…". */
   text: string;
@@ -31,7 +31,7 @@ function textsIn(value: object, way: string[] = []): [way: string, text: string]
   });
 }
 
-/** The sentence that a function writes; null where it has several. */
+/** The sentence that a function returns; null if it returns several. */
 function templateOf(source: string): string | null {
   const [only, ...more] = source.match(/`[^`]*`|"[^"]*"/g) ?? [];
   return only && more.length === 0 ? only.slice(1, -1).replaceAll(/\$\{[^}]{0,200}\}/g, "…") : null;

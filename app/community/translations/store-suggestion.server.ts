@@ -3,7 +3,7 @@ import { wordingSuggestions } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 
 const hour = 3_600;
-/** A class may share one address; the same words from it are stored once. */
+/** A class may share one IP address; the same words from it are stored once. */
 const allowed = {
   client: { name: "wording-client", tries: 30, seconds: hour },
   same: { name: "wording-same", tries: 1, seconds: 24 * hour },
@@ -12,13 +12,13 @@ const allowed = {
 interface Tools {
   viewer: Viewer;
   limits: RateLimiter;
-  /** The client that the limits count. */
+  /** The client to which rate limits apply. */
   client: string;
 }
 
 type Stored = { ok: true } | { ok: false; waitSeconds: number };
 
-/** Stores a reader's words for a sentence, for the editors' queue. */
+/** Stores a reader's suggestion for a sentence in the editors' queue. */
 export async function storeSuggestion(
   { viewer, limits, client }: Tools,
   suggestion: Pick<typeof wordingSuggestions.$inferInsert, "language" | "sentence" | "shown" | "suggested">,

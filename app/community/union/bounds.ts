@@ -1,2 +1,2 @@
-/** A topic's count is exact up to here; beyond, an exact one would take too long. */
+/** A topic's count is exact up to this number; above it, an exact count would take too long. */
 export const mostCounted = 1_000;

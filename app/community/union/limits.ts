@@ -2,7 +2,7 @@ import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const aDay = 24 * 3_600;
 
-/** New members may write little at first, which slows down spam. */
+/** New members can write only a little at first, which slows down spam. */
 export const limits = {
   newThreads: { name: "union-new-threads", tries: 3, seconds: aDay },
   newReplies: { name: "union-new-replies", tries: 15, seconds: aDay },

@@ -16,7 +16,7 @@ export type PageRequest =
 
 const cursor = defineCursor<RowPosition>({ at: momentPart, id: idPart });
 
-/** Parses the requested part of a URL. Anything that we did not write ourselves means the start. */
+/** Parses the requested part of a URL. A cursor that we did not write means the start. */
 export function parsePageRequest(search: URLSearchParams): PageRequest {
   for (const kind of ["after", "before"] as const) {
     const place = cursor.parse(search.get(kind));
@@ -51,7 +51,7 @@ export interface KeysetPage<Row> {
   next: string | null;
 }
 
-/** A page made of the rows that were read, one more than it shows, with the cursors of its neighbours. */
+/** A page from the rows that were read, one more than it shows, with the cursors of its neighbours. */
 export function pageOf<Row extends RowPosition>(
   read: Row[],
   part: PageRequest,

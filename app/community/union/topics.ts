@@ -34,8 +34,8 @@ interface Arranged {
 }
 
 /**
- * The topics with the member's own country first, and those without a question apart: they would make a lively place
- * look empty.
+ * The topics with the member's own country first. Those without a question are separate: they would make an active
+ * union look empty.
  */
 export function arrangeTopics(isAlive: (topic: Topic) => boolean, country: string | null): Arranged {
   const own = country?.toLowerCase();

@@ -15,7 +15,7 @@ export interface ProgramRegion {
 
 const program = (name: string, url: string, about: Program["about"]): Program => ({ name, url, about });
 
-/** Written from the organisations' own pages. Calls open and close: the linked page is authoritative. */
+/** Based on the organisations' own pages. Calls open and close: the linked page is authoritative. */
 export const places: ProgramRegion[] = [
   {
     country: null,

@@ -6,13 +6,13 @@ export type IssueEdit = Pick<typeof newsletterEdits.$inferSelect, "subject" | "n
 
 export const issueParts = ["articles", "scholarships", "closing"] as const satisfies IssuePart[];
 
-/** After all that an editor gave a place. */
+/** Comes after all items that an editor placed. */
 const atTheEnd = 1_000;
 
 /** The key of an item in `places`. */
 export const keyOf = (item: { slug: string } | { id: string }) => ("slug" in item ? item.slug : item.id);
 
-/** An issue as an editor wants it. What is new since they saved comes last in its part. */
+/** An issue as an editor wants it. Items that are new since it was saved come last in their section. */
 export function applyEdit(content: IssueContent, { subject, note, places }: IssueEdit): IssueContent {
   const arrange = <Item extends { slug: string } | { id: string }>(items: Item[]) =>
     items
@@ -29,7 +29,7 @@ export function applyEdit(content: IssueContent, { subject, note, places }: Issu
   };
 }
 
-/** What an editor saved and no issue has used. */
+/** What an editor saved, if no issue has used it yet. */
 export async function findEdit(db: Database) {
   const [edit] = await db.select().from(newsletterEdits).where(isNull(newsletterEdits.issueDay));
   return edit ?? null;

@@ -16,12 +16,12 @@ import {
 } from "#database/schema/index.ts";
 
 const mostArticles = 3;
-/** More listings than an email shows: if the first are not open to a reader, the next ones follow. */
+/** More listings than an email shows: if the first ones are not open to a reader, the next ones take their place. */
 const mostListings = 40;
 const oneDay = 86_400_000;
 /** How far ahead an issue looks. */
 const closingDays = 14;
-/** How far back the first issue looks, and the longest that any does. */
+/** How far back the first issue looks, and the longest period that any issue covers. */
 const firstDays = 7;
 const mostDays = 31;
 

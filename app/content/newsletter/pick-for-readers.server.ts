@@ -91,7 +91,7 @@ export async function pickForSubscribers(
   }
 }
 
-/** A profile made of a country and perhaps a level. */
+/** A profile with only a country and perhaps a level. */
 function subscriberProfile(
   country: string,
   stage: string | null,

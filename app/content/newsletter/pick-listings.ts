@@ -45,5 +45,5 @@ export function sortForReader(
   return { ...content, scholarships: order(content.scholarships), closing: order(content.closing) };
 }
 
-/** Nothing is known of a visitor, so nothing is closed to them. */
+/** Nothing is known about a visitor, so nothing is closed to them. */
 export const pickForVisitors = (content: IssueContent) => pickListings(content);

@@ -33,8 +33,8 @@ interface SendOutcome {
 }
 
 /**
- * Sends this week's issue to everyone who wants it, once. Sends nothing if nothing is new. An interrupted issue of
- * this week is continued on any day, so that nobody gets it twice or not at all.
+ * Sends this week's issue to everyone who wants it, once. Sends nothing if nothing is new. An interrupted issue of this
+ * week is continued on any day, so that everyone gets it exactly once.
  */
 export async function sendNewsletter(
   db: Database,
@@ -46,7 +46,7 @@ export async function sendNewsletter(
   return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
 }
 
-/** Sends the issue that an editor wants at a certain moment, once that has come. Null if there is none. */
+/** Sends the issue that an editor scheduled, once its moment has come. Returns null if there is none. */
 export async function sendEditedIssue(
   db: Database,
   now: Date,
@@ -57,7 +57,7 @@ export async function sendEditedIssue(
   return edit?.sendAt ? sendNewsletter(db, now, tools, pace) : null;
 }
 
-/** Continues an interrupted issue; begins none. Null if there is none. */
+/** Continues an interrupted issue; starts none. Returns null if there is none. */
 export async function finishNewsletter(
   db: Database,
   now: Date,
@@ -68,7 +68,7 @@ export async function finishNewsletter(
   return cutOff && sendIssue(db, cutOff, now, tools, pace);
 }
 
-/** A week later the next issue is due, and has the news. */
+/** After a week the next issue is due, and contains the news. */
 const findCutOffIssue = (db: Database, now: Date) =>
   findCutOffRun(db, "newsletter", todayInUtc(new Date(now.getTime() - oneWeek)));
 

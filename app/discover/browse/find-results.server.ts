@@ -81,8 +81,8 @@ export async function findElsewhere(
 }
 
 /**
- * For a search that found few: what comes near it in the same tab, what the other tabs have for it, and if that is little too, what comes
- * near it anywhere.
+ * For a search with few results: similar results in the same tab, the results of the other tabs, and if those are few
+ * too, similar results of any tab.
  */
 export async function findMore(
   db: Database,

@@ -7,7 +7,7 @@ import { formatNumber } from "#app/shared/languages/formats.ts";
 import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { browseWords } from "./words.ts";
 
-/** Filters worth a chip, and how many values of each. */
+/** Filters that are offered as chips, with the number of values of each. */
 const chipFilters: Record<Kind, [FilterName, number][]> = {
   scholarships: [
     ["state", 2],
@@ -33,7 +33,10 @@ interface QuickFiltersProps {
   facets: Facets;
   /** Needs a profile. */
   offersMine: boolean;
-  /** Below other chips: a phone has room for one line of them above the first card. The filter panel has these too. */
+  /**
+   * Shown below other chips: a phone has room for one line of them above the first card. The filter panel has these
+   * too.
+   */
   isSecond: boolean;
 }
 

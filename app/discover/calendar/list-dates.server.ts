@@ -7,10 +7,10 @@ import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
 import { listFound } from "#app/catalogue/search/rank/page.ts";
 import { type DatedListing, lastDayShown } from "./calendar-months.ts";
 
-/** A larger catalogue shows the dates of its newest listings. */
+/** For a larger catalogue, only the dates of the newest listings are shown. */
 const mostListings = 5_000;
 
-/** Rows of the picture; a page has room for no more. */
+/** Rows of the picture; a page has no room for more. */
 const mostRows = 6;
 
 /** The next rounds of what a search finds, for the picture of the year. */

@@ -6,7 +6,7 @@ import type { Viewer } from "#database/viewer.ts";
 
 export type ServedCountry = (typeof servedCountries)[number];
 
-/** The country in the URL, or else of the profile. Null for all countries. */
+/** The country in the URL, or otherwise the profile's. Null for all countries. */
 export async function chosenCountry(
   db: Database,
   viewer: Viewer,

@@ -8,7 +8,7 @@ export interface CoursesQuery extends CourseFilters {
   ranks: ReadonlyMap<string, number>;
   /** Nigeria: the UTME subjects besides Use of English. */
   utme: readonly string[];
-  /** Kenya: cluster points that the student read on the placement portal. They count instead of our estimate. */
+  /** Kenya: cluster points that the student read on the placement portal. They replace our estimate. */
   points: PortalPoints;
   /** The courses of the student's plan, in order. */
   choices: readonly string[];
@@ -54,7 +54,7 @@ export function otherParameters(query: CoursesQuery, ...without: string[]): Reco
   return Object.fromEntries(search);
 }
 
-/** The same list for a student of whom nothing is known. */
+/** The same list for a student about whom nothing is known. */
 export const noStudent = { ranks: new Map<string, number>(), utme: [], points: new Map<number, number>() };
 
 /** The query as a loader sends it: maps become lists. */

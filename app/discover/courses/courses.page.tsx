@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = parseCoursesQuery(search);
   const typed = parseGradesForm(search, exams[query.country]);
-  // The form writes a field for each subject: one short text in the address instead.
+  // The form sends a field for each subject; the redirect puts one short text into the URL.
   if (typed) throw redirect(`${coursesAddress(query, typed)}#results`, 303);
   const points = parsePortalForm(search);
   if (points) throw redirect(`${coursesAddress(query, points)}#results`, 303);

@@ -1,6 +1,6 @@
 import type { Cutoff } from "#app/catalogue/courses/kenya/cutoffs.ts";
 
-/** A line and where it ends, in the plot's own units. */
+/** A line and its end point, in the plot's own units. */
 export interface PlottedCutoffs {
   line: string;
   end: [x: number, y: number];
@@ -9,7 +9,7 @@ export interface PlottedCutoffs {
 const [width, height, margin, middle] = [104, 52, 4, 26];
 const firstYear = 2018;
 const pointsAYear = 13.4;
-/** Units for a cluster point: the same in every plot, so that they can be compared. */
+/** Units for a cluster point. The same in every plot, so that plots can be compared. */
 const scale = 4;
 /** The points in the middle of a plot if there is no student. */
 const usualPoints = 32;
@@ -36,7 +36,7 @@ interface CutoffPlotProps {
   hasStudent: boolean;
 }
 
-/** Has the same scale in every row. Hidden from screen readers, since the figures are in the text. */
+/** Every row has the same scale. Hidden from screen readers, since the figures are in the text. */
 export const CutoffPlot = ({ plot: { line, end }, hasStudent }: CutoffPlotProps) => (
   <svg
     viewBox={`0 0 ${Math.max(width, end[0] + margin)} ${height}`}

@@ -37,7 +37,7 @@ export async function findCourses(db: Database, query: CoursesQuery, today: stri
     count: judged.length,
     isJudged: student !== null,
     clusters: student?.country === "Kenya" && query.group === "points" ? clustersOf(student) : [],
-    /** What one better grade in each subject opens. Null unless it is asked for. */
+    /** What one better grade in each subject opens. Null unless it is requested. */
     better:
       student && query.group === "better"
         ? listOpened(filtered, exams[query.country], student, latestYear).map((one) => ({

@@ -83,7 +83,9 @@ interface SubjectRowProps {
   rank: number | undefined;
 }
 
-/** Opens on a tap. The stylesheet shows the chosen grade beside the name, so it works without a script. */
+/**
+ * A fold that opens on a tap. The stylesheet shows the chosen grade beside the name, so it works without JavaScript.
+ */
 const SubjectRow = ({ exam, code, name, rank }: SubjectRowProps) => (
   <details name="subject" className="subject border-line not-first:border-t open:bg-sand" onChange={openNext}>
     <summary lang="en" className="flex min-h-[46px] items-center justify-between gap-2 pr-2 pl-3.5">

@@ -3,8 +3,9 @@ import { readUtmeSubjects } from "#app/catalogue/course-search/read-utme-subject
 import { writeResults } from "#app/catalogue/courses/results-code.ts";
 
 /**
- * The course finder for a search about grades: "nursing cut off" and "courses with C plain" lead to its list, "B- in maths" to the
- * form with that grade chosen, three UTME subjects to Nigeria's list. Null for a search about something else.
+ * A link to the course finder for a search about grades: "nursing cut off" and "courses with C plain" lead to its list,
+ * "B- in maths" to the form with that grade chosen, three UTME subjects to Nigeria's list. Null for a search about
+ * something else.
  */
 export function coursesForSearch(text: string, isOnGrades: boolean): string | null {
   const utme = readUtmeSubjects(text, false);

@@ -7,7 +7,7 @@ import { examNames } from "./server-words.ts";
 
 const named = (english: string) => lookUp(examNames, english) ?? english;
 
-/** Only what the form of the grades needs, since loader data is sent twice. The name is also how code tells the exams apart. */
+/** Only what the grades form needs, since loader data is sent twice. Code identifies an exam by its name. */
 export const sentExam = ({ name, grades, groups, asksUtme }: ExamForm): ExamForm => ({
   name,
   grades,

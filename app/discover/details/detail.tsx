@@ -74,7 +74,7 @@ export function Detail(props: DetailProps) {
   const words = kindWords[kind];
   const site = usePage();
   const url = (site?.appUrl ?? "") + localPath(props.path);
-  // The data saver has 20 KB for a first visit.
+  // The data saver allows 20 KB for a first visit.
   const shown = site?.savesData ? [] : more;
   const item = props.path.slice(1);
   const { saved, timesSaved, noteSaved } = useSavedHere(item, props.saved);
@@ -182,7 +182,7 @@ export function Detail(props: DetailProps) {
           <section aria-labelledby="more" className="mt-6 pb-2 print:hidden">
             <SectionHeading id="more" title={detailWords.moreLikeThis} />
             <Verdicts value={props.verdicts}>
-              {/* A phone swipes sideways. */}
+              {/* Scrolls sideways on a phone. */}
               <ul className="grid gap-3 max-md:no-scrollbar max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
                 {shown}
               </ul>
@@ -205,7 +205,7 @@ function useSavedHere(item: string, known: string[]) {
   };
 }
 
-/** Colleges without known dates have no state to show or wait for. */
+/** Colleges without known dates have no state to show. */
 const saysState = (kind: Kind, { tonight }: Pick<Sheet, "tonight">) =>
   kind !== "colleges" || tonight.knowsDates;
 const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
@@ -216,7 +216,7 @@ const WrongDate = ({ path }: { path: string }) => (
   </Link>
 );
 
-/** Whether one can apply today, and what a closed or an expected day means. */
+/** Whether applications are open today, and what a closed or an expected day means. */
 const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; sheet: Sheet }) =>
   saysState(kind, sheet) && (
     <div className="flex items-start gap-2">

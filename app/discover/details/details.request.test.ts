@@ -50,7 +50,7 @@ test("a visitor reads what is needed, signs in to tick it off, and finds the tic
   expect(page.messages).toContain("We won't tell you when it opens.");
   expect(page.path).toBe("/saved");
 
-  // What was ticked comes back with an undo.
+  // Ticks come back with an undo.
   page = await page.submit(`Remove ${award}`);
   page = await page.submit("Undo");
   expect(page.says(/^Checklist: 1 of \d+ done$/)).toBe(true);

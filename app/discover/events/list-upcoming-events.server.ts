@@ -45,7 +45,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-/** Events in the country, and those in no other served country: online, worldwide, all of Africa. */
+/** Events in the country, and those that aren't in another served country: online, worldwide, all of Africa. */
 const concerns = (country: ServedCountry) =>
   or(isIn(country), not(or(...servedCountries.map(isIn)) ?? sql`false`));
 

@@ -12,7 +12,10 @@ import { scholarships } from "#database/schema/index.ts";
 
 const shown = 5;
 
-/** The five newest listed scholarships, in the order of browse. One that can't be applied for now never leads. */
+/**
+ * The five newest listed scholarships, in the order of the browse page. One that isn't open for applications never
+ * comes first.
+ */
 export async function listNewestScholarships(db: Database, today: string) {
   const { listings } = await readSnapshot(db, today);
   const ranked = listings.scholarship

@@ -15,12 +15,12 @@ import { scholarships } from "#database/schema/index.ts";
 import { tonightWords as words } from "./words.ts";
 
 const shown = 3;
-/** Fewer days are too few to collect papers and letters. */
+/** Fewer days are not enough to collect papers and letters. */
 const fewestDays = 7;
 
 /**
- * Three scholarships that are surely open and leave time to apply, the next to close first. For a known applicant also those that are usually
- * open now; what isn't open to them is left out, and the best verdict comes first.
+ * Three scholarships that are certainly open and leave time to apply, the next to close first. For a known applicant
+ * also those that are usually open now; those that aren't open to them are left out, and the best verdict comes first.
  */
 export async function listTonight(db: Database, today: string, applicant: Applicant | null) {
   const { listings } = await readSnapshot(db, today);

@@ -2,8 +2,8 @@ const intervalMs = 5_000;
 const settledAfterMs = 120;
 
 /**
- * Advances the slides every five seconds, unless someone is using them. It depends on the DOM alone, so it
- * works before hydration and continues after it.
+ * Advances the slides every five seconds, unless they are in use. It depends only on the DOM, so it works before
+ * hydration and continues after it.
  */
 export function moveSlides(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>("[data-track]");

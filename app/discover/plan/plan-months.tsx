@@ -10,7 +10,7 @@ export const linkLook = "font-semibold text-leaf underline underline-offset-4";
 
 const mostNext = { prepare: 3, dates: 3 };
 
-/** What comes next, and all months in a fold. */
+/** What comes next, with all months in a fold. */
 export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
   <>
     <Next months={months} />
@@ -31,7 +31,7 @@ const summaryLook = "min-h-11 cursor-pointer content-center py-1.5 font-semibold
 
 const isTest = ({ name }: PlanMonth["prepare"][number]) => name.startsWith("test-");
 
-/** The first things to prepare, and the first days, across the months. */
+/** The first things to prepare and the first days, across the months. */
 function Next({ months }: { months: PlanMonth[] }) {
   const all = months.flatMap((month) => month.prepare);
   // One test at most: a test costs as much as many families earn in a month.

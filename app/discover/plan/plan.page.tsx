@@ -77,7 +77,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
 
 const maxTips = 2;
 
-/** `isAlone` says all that is missing, and omits the profile link, which is a button then. */
+/** With `isAlone`, all that is missing; without the profile link, which is a button then. */
 const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
   tell.length > 0 && (
     <p className="mt-2 max-w-[65ch] basis-full print:hidden">

@@ -37,7 +37,7 @@ const testGroups: readonly (readonly TestName[])[] = [
   ["GRE", "GMAT"],
 ];
 
-/** The most requested test, then the next one for those that don't accept it. */
+/** The most requested test, then another one for opportunities that don't accept it. */
 function testsToTake(planned: Planned[], { tests }: Applicant, today: string): Preparation[] {
   const asking = planned
     .map((one) => ({ one, least: parseTests(one.tests ?? []).least }))
@@ -55,7 +55,7 @@ function testsToTake(planned: Planned[], { tests }: Applicant, today: string): P
       const test = group.reduce((best, each) => (takers(each).length > takers(best).length ? each : best));
       const askers = takers(test).map(({ one }) => one);
       const days = daysFor("tests", askers, today);
-      // Too late for one deadline, there is time until the next.
+      // Too late for one deadline, but in time for the next.
       const by = days.filter((day) => day > today)[0] ?? today;
       found.push(
         preparation(`test-${test}`, (time) => words.take(test, time, askers.length), by, today, "month"),

@@ -9,7 +9,7 @@ import { withSupportedCharacters } from "./supported-characters.ts";
 const weights = [700, 800] as const;
 const alphabets = ["latin", "latin-ext", "vietnamese"];
 const stripHeight = 28;
-/** More than three lines hold. */
+/** More than fits on three lines. */
 const maxTextLength = 300;
 
 let fonts: Promise<Font[]> | undefined;
@@ -30,7 +30,7 @@ export async function drawPreview(facts: PreviewFacts): Promise<Buffer<ArrayBuff
   return Buffer.from(drawn);
 }
 
-/** The kente strip along the lower edge, at twice its size on pages. */
+/** The kente strip along the lower edge, at twice the size it has on pages. */
 function strip(): string {
   const threads = kente.replace(/^[^>]*>/, "").replace("</svg>", "");
   const top = previewSize.height - stripHeight;

@@ -79,6 +79,6 @@ export async function pauseSearch(
 const isOwn = ({ userId }: SignedInMember, id: string) =>
   and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
 
-/** Serialises two saves of one person, so that the last free place is taken once. */
+/** Serialises concurrent saves of one person, so that the limit can't be exceeded. */
 const oneAtATime = (db: Database, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches of ${userId}`}, 0))`);

@@ -1,6 +1,6 @@
 import type { KeptState } from "./keep-searches.server.ts";
 
-/** The state that undoing a removal restores. An invalid or future moment becomes now. */
+/** The state that is restored when a removal is undone. An invalid or future moment becomes now. */
 export function readKeptState(form: FormData, now: Date): KeptState {
   const seenUntil = Date.parse(String(form.get("seenUntil")));
   return {

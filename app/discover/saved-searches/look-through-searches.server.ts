@@ -16,15 +16,15 @@ import { type Edit, listEdits } from "./list-edits.server.ts";
 import { readSearch } from "./saved-search.server.ts";
 
 const oneDay = 86_400_000;
-/** Older listings aren't news: a search that was paused starts here. */
+/** Older listings aren't news: a paused search resumes here. */
 const freshDays = 14;
 /** Per search and run; the newest ones. An email shows fewer. */
 const mostFinds = 200;
 
 /**
- * Runs every saved search over new and changed listings, and records the finds for everyone who saved it. A search that many people
- * saved runs once. Each search is one transaction with its finds and its position, so an interrupted run continues with the next
- * search and finds nothing twice.
+ * Runs every saved search over new and changed listings, and records the finds for everyone who saved it. A search that
+ * many people saved runs once. Each search is one transaction with its finds and its position, so an interrupted run
+ * continues with the next search and never records a find twice.
  */
 export async function lookThroughSearches(
   db: Database,

@@ -6,7 +6,7 @@ import type { SponsoredEvent } from "./sponsored-event.server.ts";
 /** Views and clicks that are not written yet, by view key. */
 interface PendingEvents {
   sightings: Map<string, SponsoredEvent>;
-  /** The write in progress, and the one that will take what has arrived since. */
+  /** The write in progress, and the next one, which stores what has arrived since. */
   writing: Promise<void>;
   next: Promise<void> | null;
 }

@@ -8,7 +8,7 @@ import type { Route } from "./+types/leave-for-sponsor.page.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
 import { recordEvent } from "./record-event.server.ts";
 
-/** Counts the click and redirects to the listing's stored URL, so this is no open redirect. */
+/** Counts the click and redirects to the listing's stored URL, so this is not an open redirect. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const id = parseId(params.id);

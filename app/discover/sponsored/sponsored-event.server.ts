@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** One client saw or clicked one listing. */
+/** A view or click of one listing by one client. */
 export interface SponsoredEvent {
   id: string;
   what: "views" | "clicks";

@@ -11,7 +11,7 @@ import { useViewReports } from "./use-view-reports.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 
 export interface SponsoredListing {
-  /** Null in a preview: its link goes nowhere, and nothing is counted. */
+  /** Null in a preview: its link leads nowhere, and nothing is counted. */
   id: string | null;
   title: string;
   description: string;
@@ -28,7 +28,7 @@ export function SponsoredListings({ listings }: { listings: SponsoredListing[] }
   return <SponsoredRow list={list} listings={listings} />;
 }
 
-/** Three cards side by side; where the row is narrow, slim lines that scroll sideways. */
+/** Three cards side by side; in a narrow row, slim lines that scroll sideways. */
 export const SponsoredRow = ({
   listings,
   list,

@@ -1,4 +1,4 @@
-/** Searches that many begin with these words. Each is offered as it is, in every language of the page, and finds something. */
+/** Searches that often begin with these words. They are offered unchanged in every language, and each has results. */
 export const commonSearches = [
   "How do I pay for university?",
   "How do I get a student loan?",

@@ -28,7 +28,7 @@ export function suggestMeanings(typed: string, today: string): SuggestedMeaning[
   const words = typed.split(" ").filter(Boolean);
   for (const isForgiving of [false, true]) {
     for (let start = 0; start < words.length; start++) {
-      // "Masters in c" goes on with a country, and not with a phrase that begins with "in".
+      // "Masters in c" continues with a country, not with a phrase that begins with "in".
       if (start > 0 && start < words.length - 1 && isPreposition(words[start])) continue;
       const isAfterPreposition = isPreposition(words[start - 1]);
       const found = beginningWith(words.slice(start).join(" "), today, isForgiving, isAfterPreposition);
@@ -55,7 +55,7 @@ const goOn = (before: string[], { name, means, distance }: Named): SuggestedMean
   isName: distance <= nearest,
 });
 
-/** The very phrase, or the beginning of the name that we show. */
+/** The phrase itself, or the beginning of the name that we show. */
 const nearest = 1;
 const otherPhrase = 2;
 const forgiven = 3;
@@ -75,7 +75,7 @@ function beginningWith(
   for (const [phrase, means] of lexiconOf(today).phrases) {
     if (!whatIs(means) || !begins(phrase)) continue;
     const name = nameOf(phrase, means, today);
-    // Trades, slang and other languages have names that we don't show: what is called so goes before them.
+    // Trades, slang and other languages have names that we don't show. Names that we show come first.
     const isName = fold(name) === phrase && (name === means.label || (!means.label && !means.english));
     const distance = isForgiving ? forgiven : phrase === typed ? 0 : isName ? nearest : otherPhrase;
     // "Master" and "masters" are one line.
@@ -88,7 +88,10 @@ function beginningWith(
   return [...found.values()].sort(compare).slice(0, mostMeanings);
 }
 
-/** The nearest first; English before what sounds like it in another language; then as in the lexicon, which has the usual first. */
+/**
+ * The nearest first; English before words of other languages that sound like it; then the order of the lexicon, which
+ * has the usual words first.
+ */
 const compare = (one: Named, other: Named): number =>
   one.distance - other.distance || Number(one.means.english !== null) - Number(other.means.english !== null);
 

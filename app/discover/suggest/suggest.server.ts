@@ -60,7 +60,7 @@ function suggestFor(
     .filter(({ isExact }) => isExact)
     .slice(0, most.exact)
     .map(asSuggestion);
-  // Even if only the last words have a meaning, all of them may begin a name.
+  // Even if only the last words have a meaning, together they may begin a name.
   if (!meanings.some(({ isEnd }) => isEnd)) {
     const begun = named
       .filter(({ isBegun }) => isBegun)
@@ -79,7 +79,7 @@ function suggestFor(
   );
 }
 
-/** Searches that many make, which begin with these words: two at least, since "how" begins too many. */
+/** Popular searches that begin with these words: at least two words, since "how" begins too many. */
 function findSearches(words: string[]): Suggestion[] {
   if (words.length < 2) return [];
   const typed = words.join(" ");

@@ -13,8 +13,8 @@ import { listRoutedPages } from "./routed-pages.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [requireAdminMiddleware];
 
 /**
- * Without a loader, client navigations would bypass the middleware. The counts use the accounts' connection
- * pool, so that the page itself needs only one connection of its own pool.
+ * Without a loader, client navigations would bypass the middleware. The counts use the accounts' connection pool, so
+ * that the page needs only one connection of its own pool.
  */
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer({ ...context.get(viewerContext), database: context.get(accountsContext).db }, async (db) => ({

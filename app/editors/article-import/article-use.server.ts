@@ -7,8 +7,8 @@ import { asWorker } from "#database/viewer.ts";
 type ArticleUse = (typeof articleUses)[number];
 
 /**
- * What a site's terms allow, as an editor has set for its source. A site without a source gives drafts. If a host has several sources,
- * the strictest setting counts: their names are in that order.
+ * What a site's terms allow, as an editor has set for its source. A site without a source gives drafts. If a host has
+ * several sources, the strictest setting counts; the settings' names sort in that order.
  */
 export async function findArticleUse(db: Database, address: string): Promise<ArticleUse> {
   const host = URL.parse(address)?.hostname.replace(/^www\./, "") ?? "";

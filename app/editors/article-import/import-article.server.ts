@@ -25,7 +25,10 @@ type ImportOutcome =
       slug: string;
       title: string;
       enhanced: "yes" | "off" | "failed";
-      /** Why the article was not enhanced although that was requested, and what was stored if not the published article. */
+      /**
+       * Why the article was not enhanced although that was requested, and what was stored if it isn't the published
+       * article.
+       */
       note: string;
     }
   | { ok: false; error: string };
@@ -39,8 +42,8 @@ const page = {
 };
 
 /**
- * Imports an article from the web: as a draft, an excerpt or whole, as its site's terms allow. Pass the database, not a transaction: it opens short transactions as a
- * worker, and none while it waits for the network.
+ * Imports an article from the web: as a draft, an excerpt or whole, as its site's terms allow. Pass the database, not a
+ * transaction: it opens short transactions as a worker, and has none open while it waits for the network.
  */
 export async function importArticle(
   db: Database,

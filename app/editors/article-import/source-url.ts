@@ -2,7 +2,10 @@ import { trimTrailing } from "#app/shared/text/without-ending.ts";
 
 const trackingParameters = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 
-/** A URL without tracking parameters and fragment. A trailing slash stays: some servers answer one form only. */
+/**
+ * A URL without tracking parameters and fragment. A trailing slash stays, because some servers only respond to one
+ * form.
+ */
 export function cleanSourceUrl(address: string): string | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -13,7 +16,7 @@ export function cleanSourceUrl(address: string): string | null {
   return url.href;
 }
 
-/** The same without a trailing slash, to notice that a page is known already. */
+/** The same without a trailing slash, to recognise a known page. */
 export function normaliseSourceUrl(address: string): string | null {
   const url = URL.parse(cleanSourceUrl(address) ?? "");
   if (!url) return null;

@@ -10,8 +10,8 @@ type ChosenOriginal =
   | { ok: false; problems: Record<string, string> };
 
 /**
- * The article at the typed address, or the one that it translates itself. An article and its translations have one
- * version in each language.
+ * The article at the typed address, or its original if it is a translation. An article and its translations form one
+ * group with one version in each language.
  */
 export async function chooseOriginal(
   db: Database,

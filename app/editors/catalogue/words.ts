@@ -83,7 +83,7 @@ export const actionNames: Record<(typeof catalogueActions)[number], string> = {
   merge: "Merged",
 };
 
-/** The link checker's date, which is not "Last checked". */
+/** The link checker's date, not to be confused with "Last checked". */
 export const linkCheckWords = {
   worked: (day: string) => `The link answered on ${day}. No one read the page.`,
   failed: (day: string, error: string | null) => `The link failed on ${day}: ${error ?? ""}`,

@@ -5,8 +5,8 @@ import { outbox, proposals } from "#database/schema/index.ts";
 import { claimWords } from "./words.ts";
 
 /**
- * Writes to the sender once the last of their changes to a record is decided, and deletes their address. Returns whether a mail was
- * written.
+ * Emails the sender once the last of their changes to a record is decided, and deletes their address. Returns whether
+ * an email was written.
  */
 export async function answerInstitution(
   db: Database,

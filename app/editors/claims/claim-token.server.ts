@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 
-/** Who may suggest changes of which record. */
+/** A right to suggest changes of a record. */
 export interface Claim {
   kind: Kind;
   recordId: string;
   email: string;
 }
 
-/** Long enough for a round of applications; then a new link is sent to the same mailbox. */
+/** Long enough for one application period; then a new link is sent to the same mailbox. */
 const validDays = 180;
 
-/** A link that proves that its holder reads the mail of this address. Nothing is stored. */
+/** A signed link that proves that its holder reads the email of this address. Nothing is stored. */
 export function signClaim(secret: string, { kind, recordId, email }: Claim, now: Date): string {
   const until = now.getTime() + validDays * 86_400_000;
   const body = Buffer.from(JSON.stringify([kind, recordId, email, until])).toString("base64url");
   return `${body}.${sign(secret, body)}`;
 }
 
-/** Returns null for a link that is not ours or too old. */
+/** Returns null for a link that is not ours or has expired. */
 export function readClaim(secret: string, token: string, now: Date): Claim | null {
   const [body = "", signature = ""] = token.split(".");
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, body))];

@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where somebody of the institution asks for the link to its record. */
+/** The page where a representative of the institution requests the link to its record. */
 export default function ClaimPage({
   loaderData: { title, domain },
   actionData,

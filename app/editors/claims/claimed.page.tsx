@@ -28,7 +28,7 @@ import { claimWords } from "./words.ts";
 const formId = "claimed";
 const changesLimit: RateLimit = { name: "claimed-record", tries: 10, seconds: 24 * 3_600 };
 const maxEcho = 20_000;
-/** Letters of a line that a phone shows. */
+/** How many letters of a line a phone shows. */
 const longestLine = 36;
 
 async function findClaim({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-/** The facts of a record as somebody of its institution corrects them. */
+/** The facts of a record, to be corrected by a representative of its institution. */
 export default function ClaimedPage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
   if (!loaderData)
@@ -121,7 +121,7 @@ export default function ClaimedPage({ loaderData, actionData }: Route.ComponentP
               defaultValue: values[name] ?? value,
               error: problems[name],
             };
-            // A line that a phone would cut off is shown whole.
+            // A line that a phone would cut off is shown in full.
             const isLong = input === "text" || (input !== "date" && value.length > longestLine);
             return isLong ? (
               <TextArea key={name} {...attributes} rows={input === "text" ? 4 : 2} />

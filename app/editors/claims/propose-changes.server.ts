@@ -10,7 +10,7 @@ import { asWorker } from "#database/viewer.ts";
 import type { Claim } from "./claim-token.server.ts";
 import { isAtDomain, officialDomain } from "./official-domain.ts";
 
-/** What an institution knows best, and students decide by. */
+/** The facts that an institution knows best and that students decide by. */
 const claimedFields: Record<Kind, string[]> = {
   scholarships: ["deadline", "amount", "eligibility", "application_url"],
   internships: ["application_deadline", "salary_range", "description", "application_url"],
@@ -35,7 +35,7 @@ export async function findClaimed(database: Database, { kind, recordId, email }:
 type Claimed = NonNullable<Awaited<ReturnType<typeof findClaimed>>>;
 type Proposed = { ok: true; changes: number } | { ok: false; problems: Record<string, string> };
 
-/** Stores each changed field as a proposal for the editors. Sending a field again replaces the proposal that waits. */
+/** Stores each changed field as a proposal for the editors. Sending a field again replaces its pending proposal. */
 export async function proposeChanges(
   database: Database,
   { kind, recordId, email }: Claim,

@@ -9,7 +9,7 @@ import { claimWords as words } from "./words.ts";
 const hour = 3_600;
 const limits = {
   client: { name: "claim-client", tries: 10, seconds: hour },
-  /** Anyone can enter any address at the domain: nobody gets more mail than this. */
+  /** Anyone can enter any address at the domain, so no address gets more emails than this. */
   address: { name: "claim-address", tries: 2, seconds: 24 * hour },
   record: { name: "claim-record", tries: 6, seconds: 24 * hour },
 } satisfies Record<string, RateLimit>;
@@ -20,11 +20,13 @@ interface ClaimTools {
   inBackground: InBackground;
   secret: string;
   origin: string;
-  /** The client that the limits count. */
+  /** The client to which rate limits apply. */
   client: string;
 }
 
-/** Emails a link that proves that the sender reads mail at the institution's domain. The caller has checked the domain. */
+/**
+ * Emails a link that proves that the sender reads email at the institution's domain. The caller has checked the domain.
+ */
 export async function requestClaim(
   { mailer, inBackground, secret, origin, client, ...tools }: ClaimTools,
   { kind, id, title, email }: { kind: Kind; id: string; title: string; email: string },

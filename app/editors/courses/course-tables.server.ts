@@ -18,7 +18,7 @@ import type { Database } from "#database/database.ts";
 import { programmeImports, programmeSources, programmes } from "#database/schema/index.ts";
 import type { TableAbout } from "./table-rules.ts";
 
-/** Every table of programmes, with the upload that waits for it. */
+/** Every table of programmes, with its pending upload. */
 export async function listCourseTables(db: Database) {
   const sources = await db
     .select()
@@ -71,7 +71,7 @@ export async function stageCourseTable(
   return { ok: true, problems: read.problems, leftOut: read.leftOut };
 }
 
-/** What an upload would change. Null if none waits. */
+/** What an upload would change. Null if none is pending. */
 export async function previewCourseTable(db: Database, sourceId: string) {
   const source = await findSource(db, sourceId);
   const staged = await findStaged(db, sourceId);
@@ -85,7 +85,7 @@ export async function previewCourseTable(db: Database, sourceId: string) {
   };
 }
 
-/** Puts an upload in place of the present table. Releases don't overwrite it from then on. */
+/** Replaces the current table with an upload. Releases don't overwrite it from then on. */
 export async function importCourseTable(
   db: Database,
   sourceId: string,
@@ -106,7 +106,7 @@ export async function importCourseTable(
 export const discardCourseTable = (db: Database, sourceId: string) =>
   db.delete(programmeImports).where(eq(programmeImports.sourceId, sourceId));
 
-/** Puts the table of the release back in place of an imported one. Returns how many programmes it has. */
+/** Restores the table of the release in place of an imported one. Returns its number of programmes. */
 export async function restoreReleasedTable(db: Database, sourceId: string): Promise<number> {
   if (!courseTables.some(({ id }) => id === sourceId)) return 0;
   await db.update(programmeSources).set({ digest: "" }).where(eq(programmeSources.id, sourceId));

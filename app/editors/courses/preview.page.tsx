@@ -25,7 +25,7 @@ import { tableAbout } from "./table-rules.ts";
 import { words } from "./words.ts";
 
 const list = "/admin/courses";
-/** Rows of each list of differences. */
+/** At most this many rows per list of differences. */
 const mostListed = 25;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

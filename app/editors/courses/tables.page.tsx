@@ -25,7 +25,7 @@ const here = "/admin/courses";
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer(context.get(viewerContext), async (db) => ({ tables: await listCourseTables(db) }));
 
-/** Stages an upload for the preview, or puts the table of the release back. */
+/** Stages an upload for the preview, or restores the table of the release. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer } = await requireAdmin(request, context);
   const form = await parseFormData(request);

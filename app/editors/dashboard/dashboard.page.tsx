@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What waits for an editor stands above the plots, the rest below. */
+/** Pending work is shown above the plots, the rest below. */
 export default function Overview({ loaderData: { outages, tiles, months } }: Route.ComponentProps) {
   return (
     <div className="wrap py-8 md:py-12">

@@ -83,7 +83,7 @@ test("an export takes no more memory than one of a tenth of its rows", async () 
   await add(few + 1, many);
   const long = await measure("/admin/export/blog_posts_export.csv");
   expect([short.records, long.records]).toEqual([few + 1, many + 1]);
-  // Twice the allowed difference: a file that is buffered as a whole exceeds it.
+  // Twice the allowed difference: buffering the whole file would exceed it.
   expect(long.megabytes).toBeGreaterThan(120);
   expect(long.peak - short.peak).toBeLessThan(60);
 });

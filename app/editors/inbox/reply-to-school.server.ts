@@ -19,8 +19,8 @@ interface ReplyTools {
 }
 
 /**
- * Sends the reply first and stores it after that: a missing entry is better than an entry for a mail that
- * nobody got. The first reply starts the conversation.
+ * Sends the reply first and stores it afterwards: a missing entry is better than an entry for an email that was never
+ * sent. The first reply starts the conversation.
  */
 export async function replyToSchool(
   { viewer, mailer, contactEmail }: ReplyTools,

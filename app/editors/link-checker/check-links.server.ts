@@ -80,7 +80,7 @@ export async function checkLinks(
   }
 
   /**
-   * If a host responds that the page is gone, most other hosts must have responded too. If it is silent,
+   * If a host responds that the page is gone, most other hosts must have responded too. If it doesn't respond,
    * well-known sites must respond after it as well, since our network may have failed in between.
    */
   async function isHostToBlame(

@@ -14,7 +14,7 @@ interface EditFormProps {
     place: number;
     items: { key: string; title: string; place: number }[];
   }[];
-  /** What was typed, if it was refused. */
+  /** The typed values, if they were rejected. */
   typed: Record<string, string> | undefined;
   automaticSubject: string;
 }

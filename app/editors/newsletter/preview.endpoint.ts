@@ -3,7 +3,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { previewIssue } from "./preview-issue.server.ts";
 
-/** Mail has inline styles, which our policy forbids, so it is shown in a sandboxed frame. */
+/** Emails have inline styles, which our CSP forbids, so the preview is in a sandboxed frame. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { newsletterEdits, newsletterIssues } from "#database/schema/index.ts";
 import { editRules } from "./edit-rules.ts";
 import { editWords as words } from "./words.ts";
 
-/** More items of a part than an email shows: each reader gets the first five that are open to them. */
+/** More items of a section than an email shows: each reader gets the first five that are open to them. */
 const shownItems = 12;
 
 export const editForm = z.object({
@@ -21,7 +21,7 @@ export const editForm = z.object({
 
 const placeField = /^place:(.{1,120})$/;
 
-/** The places that were typed; what was left empty has none. */
+/** The typed positions. Empty fields are left out. */
 export function parsePlaces(form: FormData): Record<string, number> {
   const typed = [...form.entries()].flatMap(([name, value]) => {
     const key = placeField.exec(name)?.[1];
@@ -30,7 +30,7 @@ export function parsePlaces(form: FormData): Record<string, number> {
   return Object.fromEntries(typed.slice(0, 200));
 }
 
-/** The moment that an editor chose, in UTC; null for Monday, undefined if it isn't one or has passed. */
+/** The moment that an editor chose, in UTC; null for Monday, undefined if it is invalid or in the past. */
 export function parseMoment(
   when: "monday" | "now" | "at",
   at: string | null,
@@ -42,7 +42,7 @@ export function parseMoment(
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at ?? "") && moment > now ? moment : undefined;
 }
 
-/** Replaces what waits. Returns false if an issue has gone out on that day already: there is one a day at most. */
+/** Replaces the pending edit. Returns false if an issue was already sent on that day: there is at most one per day. */
 export async function saveEdit(db: Database, edit: IssueEdit, now: Date): Promise<boolean> {
   if (edit.sendAt) {
     const day = todayInUtc(edit.sendAt);
@@ -56,7 +56,7 @@ export async function saveEdit(db: Database, edit: IssueEdit, now: Date): Promis
 export const discardEdit = (db: Database) =>
   db.delete(newsletterEdits).where(isNull(newsletterEdits.issueDay));
 
-/** The items of the next issue in their order, those that were left out last, and what was saved. */
+/** The items of the next issue in order, those that were left out last, and the saved edit. */
 export async function readDraft(db: Database, now: Date) {
   const edit = await findEdit(db);
   const places = edit?.places ?? {};

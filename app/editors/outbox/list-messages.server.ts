@@ -53,7 +53,7 @@ export async function listMessages(db: Database, state: MessageState | null, sen
 }
 
 /**
- * Whether an admin may open a message to pass it on: no gateway will deliver it, and it does not open an
+ * Whether an admin may open a message to pass it on: no gateway will deliver it, and it does not give access to an
  * admin's account.
  */
 export const mayOpenMessage = (

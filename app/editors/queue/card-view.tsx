@@ -23,7 +23,7 @@ const formId = "decision";
 export function CardView({ card, today, undo }: { card: ShownCard; today: string; undo: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(card.card);
-  // The pressed button is gone with its card: focus goes to the next title, which screen readers then say.
+  // The pressed button disappears with its card, so focus moves to the next title, which screen readers then read out.
   useLayoutEffect(() => {
     if (shown.current !== card.card) heading.current?.focus({ preventScroll: true });
     shown.current = card.card;
@@ -113,7 +113,7 @@ function Fact({ fact, sides: [left, right] }: { fact: ShownFact; sides: [string,
   );
 }
 
-/** Characters: longer values are set smaller. */
+/** Characters; longer values are set smaller. */
 const longValue = 48;
 
 function Side({
@@ -142,7 +142,7 @@ function Side({
   );
 }
 
-/** The quoted words in the stored text of the page, and the way to the page. */
+/** The quoted words within the stored text of the page, and a link to the page. */
 function Quote({ card, quote }: { card: ShownCard; quote: string }) {
   const text = card.excerpt || quote;
   const isLink = isWebAddress(card.address);
@@ -183,7 +183,7 @@ function Marked({ text, quote }: { text: string; quote: string }) {
   );
 }
 
-/** The card that students will see. Nothing in it can be pressed. */
+/** The card that students will see. Its links and buttons are inert. */
 function Preview({
   card,
   preview: { title, money, lines, cycle },
@@ -213,7 +213,7 @@ function Decide({ card }: { card: ShownCard }) {
   const isBusy = useBusy();
   const { accept, correct, reject, merge } = card.offers;
   return (
-    // Enter in a field presses the first button, which is the one of Correct.
+    // Enter in a field presses the first button, so this one is Correct's.
     <Form method="post" className="grid grid-cols-1 gap-4" id={formId}>
       <input type="hidden" name="card" value={card.card} />
       {card.needsSource && <Source card={card} />}
@@ -282,7 +282,7 @@ function Act({
   );
 }
 
-/** The key of a button, where there is a keyboard. */
+/** The shortcut of a button, if the device has a keyboard. */
 export const Key = ({ name }: { name: string }) => (
   <span
     aria-hidden="true"
@@ -292,7 +292,7 @@ export const Key = ({ name }: { name: string }) => (
   </span>
 );
 
-/** A visitor's word changes nothing: the editor names the page that they opened. */
+/** A visitor's word alone changes nothing: the editor names the page that they opened. */
 function Source({ card }: { card: ShownCard }) {
   return (
     <div>
@@ -311,7 +311,7 @@ function Source({ card }: { card: ShownCard }) {
   );
 }
 
-/** One field stands open; several are folded. */
+/** A single field is open; several are folded. */
 function Correct({ card, isBusy }: { card: ShownCard; isBusy: boolean }) {
   const inputs = card.fields.map(({ field: { name, label, input }, value }, place) => {
     const attributes = {

@@ -85,7 +85,7 @@ export async function undoLast(db: Database, editor: string, now: Date): Promise
   if (decision === "later") await releaseCard(db, last.card);
   else if (!(await cardTypeOf(type as CardTypeName).undo(db, { id, decision, before, after }))) return false;
   await db.update(queueDecisions).set({ undoneAt: now }).where(eq(queueDecisions.id, last.id));
-  // The editor sees it again, not the card that followed it.
+  // The editor gets this card again, not the one that followed it.
   await claimCard(db, last.card, editor, now);
   return true;
 }

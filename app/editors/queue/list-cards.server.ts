@@ -62,8 +62,8 @@ const waiting = (today: string) => sql`
     where not exists (select from different_records as told where told.one_id = pairs.one_id and told.other_id = pairs.other_id)`;
 
 /**
- * What closes soon weighs most, times how many students saved or match it. A deadline that is over or earlier than the published one
- * comes first: students plan by a date that is too late.
+ * What closes soon weighs most, multiplied by how many students saved or match it. A deadline that is over or earlier
+ * than the published one comes first, because students plan by a date that is too late.
  */
 const urgency = (today: string) => sql`
   case
@@ -93,7 +93,10 @@ interface ListOptions {
   card?: string;
 }
 
-/** Cards that this editor can claim, the one they have first, then the most urgent. `total` counts those beyond `limit` too. */
+/**
+ * Cards that this editor can claim, first the one they have, then the most urgent. `total` also counts those beyond
+ * `limit`.
+ */
 async function listCards(
   db: Database,
   { editor, now, limit, card }: ListOptions,
@@ -114,8 +117,8 @@ async function listCards(
 }
 
 /**
- * Claims the card that the editor has, else the most urgent one. An editor keeps a card until it is decided or the claim expires, and
- * two editors never get the same one.
+ * Claims the card that the editor has, or otherwise the most urgent one. An editor keeps a card until it is decided or
+ * the claim expires, and two editors never get the same one.
  */
 export async function claimNextCard(
   db: Database,
@@ -129,7 +132,7 @@ export async function claimNextCard(
   return { card: null, next: [], total };
 }
 
-/** Claims one card for a decision; null if it is gone, put off or another editor's. */
+/** Claims one card for a decision. Returns null if it is gone, put off or claimed by another editor. */
 export async function claimCard(
   db: Database,
   card: string,
@@ -141,7 +144,7 @@ export async function claimCard(
   return found && (await claim(db, found, editor, now)) ? found : null;
 }
 
-/** Claims that another transaction is writing are skipped. */
+/** Skips claims that another transaction is writing. */
 async function claim(db: Database, { card }: QueueCard, editor: string, now: Date): Promise<boolean> {
   const [at, until] = [now.toISOString(), new Date(now.getTime() + claimMinutes * 60_000).toISOString()];
   await db.execute(
@@ -156,7 +159,7 @@ async function claim(db: Database, { card }: QueueCard, editor: string, now: Dat
       ) returning card`,
   );
   if (claimed.length === 0) return false;
-  // The editor's other claims are given back.
+  // Releases the editor's other claims.
   await db.execute(
     sql`update queue_claims set until = ${at}::timestamptz - interval '1 second'
       where editor_id = ${editor} and card <> ${card} and until > ${at}`,
@@ -164,7 +167,7 @@ async function claim(db: Database, { card }: QueueCard, editor: string, now: Dat
   return true;
 }
 
-/** Nobody gets the card before tomorrow. */
+/** No editor gets the card before tomorrow. */
 export async function putOff(db: Database, card: string, editor: string, now: Date): Promise<void> {
   const later = new Date(now.getTime() + laterHours * 3_600_000).toISOString();
   await db.execute(

@@ -9,7 +9,10 @@ const usualPace = 30;
 /** A longer gap is a break. */
 const longestGap = 180;
 
-/** Median seconds between an editor's last decisions, and how many they made today; what was put off takes time but isn't decided. */
+/**
+ * Median seconds between an editor's last decisions, and how many they made today. Cards that were put off count as
+ * time, but not as decisions.
+ */
 export async function measurePace(
   db: Database,
   editor: string,
@@ -49,8 +52,9 @@ interface TruthPoint {
 const monthsShown = 12;
 
 /**
- * The share of open scholarships and internships whose deadline (without one: any fact) a person or a reading confirmed within 30
- * days, at the end of each month and today. Computed from the dates in their evidence, which later readings replace, so the past is approximate.
+ * The share of open scholarships and internships whose deadline (without one: any fact) was confirmed by a person or a
+ * reading within 30 days, at the end of each month and today. Computed from the dates in their evidence, which later
+ * readings replace, so the past is approximate.
  */
 export function measureTruth(db: Database, today: string): Promise<TruthPoint[]> {
   return queryRows<TruthPoint>(

@@ -13,7 +13,10 @@ export interface CardPreview {
   cycle: Cycle;
 }
 
-/** What the card of a record says, from the values of its row. The database is not asked: the values may be a suggestion. */
+/**
+ * The card of a record, from the values of its row. It doesn't query the database, because the values may be a
+ * suggestion.
+ */
 export function previewRecord(kind: Kind, values: RecordValues): CardPreview {
   const row = camelCase(values);
   const money = { amountValue: null, amountCurrency: null, amountPer: null };

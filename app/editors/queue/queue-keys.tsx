@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * A key clicks the button or link that names it in `data-queue-key`. C goes to the first field of Correct. O opens the page, and ticks
- * that the editor opened it. Inside a field keys only type.
+ * A key clicks the button or link that names it in `data-queue-key`. C goes to the first field of Correct. O opens the
+ * page and marks it as opened by the editor. In a field, keys only type.
  */
 export function QueueKeys() {
   useLayoutEffect(() => {

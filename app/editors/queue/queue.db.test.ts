@@ -71,7 +71,7 @@ const show = async (editor: Editor) => {
 };
 
 let decided = 0;
-/** No two decisions at the same moment. */
+/** No two decisions have the same timestamp. */
 const aMomentLater = () => new Date(now.getTime() + ++decided);
 
 const undo = ({ id, viewer }: Editor) => asViewer(viewer, (own) => undoLast(own, id, aMomentLater()));
@@ -561,7 +561,7 @@ test("the estimate uses an editor's own pace after a few decisions", async ({ db
   await db
     .insert(queueDecisions)
     .values({ editorId: editor.id, card: "find:9", decision: "later", decidedAt: now });
-  // What was put off isn't decided.
+  // Cards that were put off don't count as decided.
   expect((await pace()).today).toBe(today);
 });
 

@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!outcome.ok)
     return redirectWithToast(context, "/admin/queue", { tone: "bad", ...words[outcome.reason] });
-  // The page itself says what was decided: a message would cover the next decision.
+  // The page itself shows the decision: a toast would cover the next card.
   return redirect("/admin/queue");
 }
 

@@ -8,7 +8,7 @@ test("an editor accepts a change without a script, sees the next card at once, a
   const { database } = await sharedServer();
   const deadline = daysAfter(todayInUtc(), 3);
   const address = "https://marula.example/call";
-  // An editor sees first the card that they hold, and other files open the queue as the same editor.
+  // The queue first shows an editor the card that they have, and other test files use the same editor.
   const asAdmin = { kind: "admin", userId: crypto.randomUUID(), database: database.db } as const;
   await asViewer(asAdmin, (db) => db.delete(queueClaims));
   await asWorker(database.db, async (db) => {
@@ -28,7 +28,7 @@ test("an editor accepts a change without a script, sees the next card at once, a
       excerpt: "Dear students. Send your form a day later. Good luck.",
       address,
     });
-    // The most saved record, so that it comes first whatever other tests left.
+    // The most saved record, so that it comes first whatever other tests left behind.
     await db.insert(recordDemand).values({
       kind: "scholarships",
       recordId: record?.id ?? "",

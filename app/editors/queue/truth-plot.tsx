@@ -13,7 +13,9 @@ const aim = 90;
 
 const heightOf = (share: number) => edge + (1 - share / 100) * (tall - 2 * edge);
 
-/** The share of open records whose deadline was confirmed within 30 days, over a year, with the aim as a dashed line. */
+/**
+ * The share of open records whose deadline was confirmed within 30 days, over a year, with the target as a dashed line.
+ */
 export function TruthPlot({ points }: { points: TruthPoint[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

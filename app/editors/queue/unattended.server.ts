@@ -23,7 +23,7 @@ interface UnattendedChange {
   address: string;
 }
 
-/** The deadlines that were updated without an editor in the last 30 days, the newest first: see UPDATE_DEADLINES. */
+/** Deadlines that were updated without an editor in the last 30 days, newest first: see UPDATE_DEADLINES. */
 export async function listUnattended(db: Database, now: Date): Promise<UnattendedChange[]> {
   const since = new Date(now.getTime() - daysShown * 86_400_000);
   const rows = await db
@@ -44,8 +44,9 @@ export async function listUnattended(db: Database, now: Date): Promise<Unattende
 }
 
 /**
- * Puts the former deadline back, unless somebody has changed it since. Nothing confirms that day any more, so its evidence from the page
- * and "Last checked" go. The same change is not made or proposed again. Returns whether it was undone.
+ * Restores the former deadline, unless someone has changed it since. Its evidence from the page and "Last checked" are
+ * removed, because nothing confirms that day any more. The same change is not made or proposed again. Returns whether
+ * it was undone.
  */
 export async function undoUnattended(db: Database, id: string, now: Date): Promise<boolean> {
   const [row] = await db

@@ -1,7 +1,7 @@
 import type { proposalReasons, queueDecisions } from "#database/schema/lists.ts";
 import type { CardTypeName } from "./types/card-type.ts";
 
-/** Nobody counts 98 minutes: from 90 on, in half hours. */
+/** From 90 minutes on, the time is given in half hours. */
 const timeInWords = (minutes: number): string => {
   if (minutes < 90) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
   return `${Math.round(minutes / 30) / 2} hours`;

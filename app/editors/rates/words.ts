@@ -60,7 +60,7 @@ export const list = {
   isOld: "older than a year",
 };
 
-/** What the command says about a file. */
+/** What the command prints about a file. */
 export const fileProblems = {
   usage: "Use: npm run rates -- file.csv (with the columns currency, per_dollar, dated, source)",
   unreadable: (file: string) => `${file} can't be read.`,

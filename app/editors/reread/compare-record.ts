@@ -14,7 +14,7 @@ interface ComparedRecord {
   ageMax: number | null;
 }
 
-/** Facts that a reading can confirm, in the words that evidence uses for them. */
+/** Facts that a reading can confirm, named as evidence names them. */
 type ConfirmedFact = "deadline" | "amount" | "country" | "level" | "age";
 
 type SuggestedChange = Pick<typeof proposals.$inferInsert, "reason" | "oldValue" | "newValue" | "quote"> & {
@@ -22,12 +22,12 @@ type SuggestedChange = Pick<typeof proposals.$inferInsert, "reason" | "oldValue"
 };
 
 interface Comparison {
-  /** What the page says just as the record does. */
+  /** What the page says as the record does. */
   confirms: ConfirmedFact[];
   changes: SuggestedChange[];
 }
 
-/** Compares what a page says now with its record. Says nothing about what the page leaves out. */
+/** Compares what a page says now with its record. What the page leaves out is ignored. */
 export function compareRecord(record: ComparedRecord, page: PageReading, today: string): Comparison {
   if (page.isParked || !isAbout(record, page)) {
     const changes = [
@@ -41,7 +41,7 @@ export function compareRecord(record: ComparedRecord, page: PageReading, today: 
     ];
     return { confirms: [], changes };
   }
-  // A college's own site names many days and sums, and none of them is the college's alone.
+  // A college's own site names many days and amounts that don't belong to the college as a whole.
   const changes =
     record.kind === "colleges" ? [] : [...deadlineChange(record, page, today), ...amountChange(record, page)];
   return { confirms: confirmedFacts(record, page, today), changes };
@@ -59,7 +59,10 @@ function confirmedFacts(record: ComparedRecord, page: PageReading, today: string
   return (Object.keys(same) as ConfirmedFact[]).filter((fact) => same[fact]);
 }
 
-/** The page still shows the day that is to come, and says that the round is over. An earlier year is that of an earlier round. */
+/**
+ * The page still shows the coming deadline but says that the round is over. If it names an earlier year, it means an
+ * earlier round.
+ */
 const closesEarly = ({ deadline, isRolling }: ComparedRecord, page: PageReading, today: string): boolean =>
   page.closed !== null &&
   deadline !== null &&
@@ -75,7 +78,7 @@ function isSameAmount(had: string | null, read: PageReading["amount"]): boolean 
   return figures[0] === figures[1] && sharesCurrency(had, read.text);
 }
 
-/** The place of an internship names its town as well: "Nairobi, Kenya". */
+/** The location of an internship also names its town: "Nairobi, Kenya". */
 function isSamePlace({ kind, country }: ComparedRecord, read: readonly string[]): boolean {
   if (kind !== "internships") return isSameList(country, read);
   const [only, ...others] = read;
@@ -100,7 +103,7 @@ function deadlineChange(record: ComparedRecord, page: PageReading, today: string
     const reason = deadline === null ? "new" : deadline < today ? "open again" : "changed";
     return [{ fact: "deadline", reason, oldValue: deadline, newValue: read.day, quote: read.quote }];
   }
-  // A past date is an old round, unless the page says that it is over.
+  // A past date belongs to an old round, unless the page says that this one is over.
   if (page.closed && isOpen && !isRolling && deadline !== null)
     return [
       {
@@ -114,7 +117,7 @@ function deadlineChange(record: ComparedRecord, page: PageReading, today: string
   return [];
 }
 
-/** Only figures are compared, and only in the same currency: "Full tuition" can be said in many ways. */
+/** Only figures in the same currency are compared, because "Full tuition" can be said in many ways. */
 function amountChange({ amount }: ComparedRecord, { amount: read }: PageReading): SuggestedChange[] {
   if (!amount || !read?.currency) return [];
   const [had, has] = [figuresIn(amount), figuresIn(read.text)];

@@ -18,8 +18,8 @@ export interface DueRecord {
 }
 
 /**
- * Days between two readings. What is open is read daily: with 5 % changes a week, a weekly reading leaves 2 to 4 % of it wrong and
- * closed calls open for a week (`npm run catalogue:year`).
+ * Days between two readings. Open records are read daily: with 5 % changes a week, a weekly reading leaves 2 to 4 % of
+ * the catalogue wrong and closed calls listed as open for a week (`npm run catalogue:year`).
  */
 const rhythm = { gone: 1, open: 1, rolling: 7, closed: 30, nearOpening: 7 };
 const soonDays = 30;
@@ -30,7 +30,7 @@ const savedColumn: Record<Kind, string> = {
   internships: "internship_id",
 };
 
-/** Records whose page should be read again, the most overdue first, and one host after another. */
+/** Records whose page should be read again, the most overdue first, alternating between hosts. */
 export async function listDue(db: Database, today: string, limit: number): Promise<DueRecord[]> {
   const due = kinds.map((kind) => {
     const closes = sql`record.${sql.identifier(closingColumn[kind])}`;

@@ -17,13 +17,13 @@ export interface PageReading {
   /** The sentence that says that applications are closed; null if there is none. */
   closed: string | null;
   amount: { text: string; currency: string | null; quote: string } | null;
-  /** Where one studies or works, as far as the page says; the catalogue's names. */
+  /** The place of study or work if the page names it, by the catalogue's names. */
   countries: string[];
   levels: string[];
   ageMax: number | null;
-  /** The page says itself that it doesn't exist, though the server answers as if it did. */
+  /** The page itself says that it doesn't exist, although the server responds with status 200. */
   isMissing: boolean;
-  /** The domain has lapsed and is offered to others. */
+  /** The domain has expired and is for sale. */
   isParked: boolean;
 }
 

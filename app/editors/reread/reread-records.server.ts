@@ -18,13 +18,16 @@ import { type DueRecord, listDue } from "./list-due.server.ts";
 import type { PageReading, readRecordPage } from "./read-record-page.ts";
 import { isSameSentence } from "./same-sentence.ts";
 
-/** A night's work at a page a second; the rest is read the next night. */
+/** What one night can read at a page a second; the rest is read the next night. */
 const maxPages = 1_500;
-/** Consecutive readings that must find the page gone before a proposal is made. */
+/** The page must be gone in this many consecutive readings before a proposal is made. */
 const goneBeforeAsking = 2;
-/** A name that can't be found while others can: its domain may have lapsed, or its name servers rest for some days. */
+/**
+ * The same for a host name that can't be resolved while others can: its domain may have expired, or its name servers
+ * may be down for some days.
+ */
 const unknownBeforeAsking = 4;
-/** Days for which evidence isn't written again: each renewal is a new version of the catalogue. */
+/** Days for which evidence isn't written again, because each renewal creates a new version of the catalogue. */
 const evidenceHolds = { deadline: 3, otherFacts: 7 };
 
 interface RereadOptions {
@@ -60,8 +63,8 @@ interface RereadSummary {
 }
 
 /**
- * Reads the pages of records again, on their rhythm. What agrees renews "Last checked"; what differs becomes a proposal for an editor.
- * Each page is stored on its own, so a run that was killed continues with the rest.
+ * Reads the pages of records that are due. What agrees renews "Last checked"; what differs becomes a proposal for an
+ * editor. Each page is stored separately, so a killed run continues with the rest.
  */
 export async function rereadRecords(
   tools: Pick<JobTools, "db" | "outbound" | "log">,
@@ -93,7 +96,8 @@ export async function rereadRecords(
 
   async function readOne(record: DueRecord): Promise<void> {
     const fetched = await outbound.fetchPublic(record.address, pageOrPdf);
-    // A silent host may be an outage of ours: without the internet the run ends here, and nothing is stored.
+    // If a host doesn't respond, our own network may be down: without internet the run ends here, and nothing is
+    // stored.
     if (!hasResponded(fetched)) await requireInternet(tools, now(), sites);
     const today = todayInUtc(now());
     if (!fetched.ok) {
@@ -177,7 +181,7 @@ async function saveReading(
   );
   await renewEvidence(db, { ...record, kind: due.kind }, confirms, { url, now });
   const isConfirmed = confirms.length > 0;
-  // The same text gave its proposals at the last reading.
+  // The same text already gave its proposals at the last reading.
   if (reading.hash === due.textHash) return { confirmed: isConfirmed, proposed: 0, updated: false };
   let proposed = 0;
   let updated = false;
@@ -220,7 +224,9 @@ async function saveReading(
 /** A deadline further away is probably misread. */
 const furthestDays = 400;
 
-/** Whether the page, at the same host, states its one deadline in the sentence in which it stated the former one. */
+/**
+ * Whether the page, on the same host, states its only deadline in the same sentence in which it stated the former one.
+ */
 function isStatedAsBefore(
   { address, deadlineQuote }: DueRecord,
   { reading: { deadline, closed }, url, today }: Pick<ReadFrom, "reading" | "url"> & { today: string },
@@ -308,7 +314,10 @@ async function saveRead(
     .onConflictDoUpdate({ target: [pageReads.kind, pageReads.recordId], set: seen });
 }
 
-/** A newer reading replaces a proposal that still waits; what an editor rejected is not proposed again. Returns how many were added. */
+/**
+ * A newer reading replaces a pending proposal; what an editor rejected is not proposed again. Returns how many were
+ * added.
+ */
 async function propose(db: Database, change: typeof proposals.$inferInsert): Promise<number> {
   if (await isRejected(db, change)) return 0;
   const { newValue = null, oldValue = null, reason, quote, excerpt, address, saves } = change;
@@ -342,8 +351,8 @@ async function isRejected(db: Database, change: typeof proposals.$inferInsert): 
 type ReadRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>> & { kind: DueRecord["kind"] };
 
 /**
- * Adds evidence for each fact that the page says as we do. Only the deadline renews "Last checked", which stands beside it; colleges
- * have no such day, so their page alone renews nothing.
+ * Adds evidence for each fact on which the page and the record agree. Only the deadline renews "Last checked", which is
+ * shown beside it. Colleges have no deadline, so nothing renews theirs.
  */
 async function renewEvidence(
   db: Database,

@@ -1,15 +1,15 @@
 import { findDateMentions } from "#app/editors/scraper/extractors/date-mentions.ts";
 
-/** Fewer letters say too little to be recognised: "By 30 April". */
+/** Sentences with fewer letters can't be recognised: "By 30 April". */
 const fewestLetters = 12;
 
-/** Whether two sentences are the same but for the one date in each. */
+/** Whether two sentences are the same except for the single date in each. */
 export function isSameSentence(before: string, now: string): boolean {
   const [was, is] = [withoutDate(before), withoutDate(now)];
   return was !== null && was === is && was.replace(/\P{Letter}/gu, "").length >= fewestLetters;
 }
 
-/** The words around the only date of a sentence; null if it has none, or several. */
+/** The words around the only date of a sentence; null if it has no date, or several. */
 function withoutDate(sentence: string): string | null {
   const [date, ...others] = findDateMentions(sentence);
   if (!date || others.length > 0) return null;

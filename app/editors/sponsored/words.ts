@@ -53,7 +53,7 @@ export const reasons = {
   ours: "Something went wrong on our side. Please try again.",
 };
 
-/** What partners ask for at `/advertise`. */
+/** Requests that partners send at `/advertise`. */
 export const requests = {
   title: "To approve",
   from: "From",

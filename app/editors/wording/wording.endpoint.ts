@@ -6,7 +6,10 @@ import { wordingSuggestions } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/wording.endpoint.ts";
 
-/** The accepted suggestions of a language as a PO file, for `npm run translate -- import`. Of a sentence's, the last one counts. */
+/**
+ * The accepted suggestions of a language as a PO file, for `npm run translate -- import`. If a sentence has several,
+ * the last one counts.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languages.find((one) => one === params.language);
   if (!language || language === "en") throw data(null, { status: 404 });

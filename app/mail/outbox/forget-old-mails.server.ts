@@ -15,7 +15,7 @@ import {
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** How many days a message is of use, to its owner or to an admin. */
+/** How many days a message is useful to its owner or to an admin. */
 const days = {
   aLink: 90,
   aFailure: 30,
@@ -28,7 +28,10 @@ const days = {
   aSponsorship: 365,
 };
 
-/** Without a mail server bulk emails would pile up, and no address is stored longer than needed. */
+/**
+ * Without a mail server bulk emails would pile up. Deleting them also means that no address is stored longer than
+ * needed.
+ */
 export function deleteOldEmails(database: Database, now: Date): Promise<void> {
   const before = (age: keyof typeof days) => new Date(now.getTime() - days[age] * 86_400_000);
   return asWorker(database, async (db) => {
@@ -37,7 +40,7 @@ export function deleteOldEmails(database: Database, now: Date): Promise<void> {
     await db.delete(outbox).where(
       or(
         lt(outbox.failedAt, before("aFailure")),
-        // Emails that wait for an unreachable server are not deleted meanwhile.
+        // Emails that wait for an unreachable server are not deleted yet.
         ...(isAway
           ? []
           : [
@@ -50,7 +53,7 @@ export function deleteOldEmails(database: Database, now: Date): Promise<void> {
     await db.delete(remindersSent).where(lt(remindersSent.closesOn, todayInUtc(before("aFailure"))));
     await db.delete(closingsPushed).where(lt(closingsPushed.closesOn, todayInUtc(before("aFailure"))));
     await db.delete(pushNotices).where(lt(pushNotices.day, todayInUtc(before("aNotice"))));
-    // Of what has opened it stands there until it closes.
+    // Rows about an opening have no `changeId` and stay until the record closes.
     await db
       .delete(newsTold)
       .where(and(isNotNull(newsTold.changeId), lt(newsTold.toldAt, before("aFailure"))));

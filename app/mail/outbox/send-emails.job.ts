@@ -1,7 +1,7 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { deleteOldEmails } from "./forget-old-mails.server.ts";
 
-/** Sends what waits; it runs again in a minute. */
+/** Sends what is waiting. Runs every minute. */
 export const deliverMail = defineJob({
   name: "deliver-mail",
   schedule: "* * * * *",

@@ -2,8 +2,8 @@ import { language } from "#app/shared/languages/language.ts";
 import { type Html, html, ownHtml } from "./html.ts";
 
 /**
- * Mail programs support little CSS: colours are inline, and the few programs that read a style sheet turn them dark.
- * Nothing is loaded from anywhere.
+ * Mail programs support little CSS: colours are inline, and the few programs that support style sheets turn them dark.
+ * Nothing is loaded from a server.
  */
 const darkInstead = ownHtml(`<style>
 a{color:#0f4d3a}
@@ -28,7 +28,7 @@ interface MailPage {
   foot?: Html[];
 }
 
-/** The frame of every email. */
+/** The layout of every email. */
 export function mailPage({ title, preview, body, foot = [] }: MailPage): string {
   return html`<!doctype html>
 <html lang="${language()}">

@@ -41,7 +41,7 @@ export const footInText = ({ why, settings, stop }: Foot): string[] => [
   footWords.stopAt(stop),
 ];
 
-/** Titles are written by many people; a header needs one short line. */
+/** Titles are user input; a header needs one short line. */
 export const inOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 export type WrittenMail = Pick<Mail, "subject" | "text" | "html">;

@@ -1,12 +1,12 @@
 import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
 
-/** What an unsubscribe link can stop. A subscriber is somebody without an account who gets the newsletter. */
+/** What an unsubscribe link can stop. A subscriber is a person without an account who gets the newsletter. */
 const stoppable = ["alert", "reminder", "newsletter", "subscriber", "summary"] as const;
 export type Stoppable = (typeof stoppable)[number];
 
 export interface Stop {
   what: Stoppable;
-  /** The id of the member or the subscriber; no address. */
+  /** The id of the member or the subscriber, not an address. */
   whom: string;
 }
 

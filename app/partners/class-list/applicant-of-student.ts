@@ -17,7 +17,7 @@ interface Stage {
   next: StudyLevel[];
 }
 
-/** A student on the list is taken to have finished what the exam ends. */
+/** A student on the list is assumed to have finished the level that the exam ends. */
 const stages: Record<"school" | "vocational" | "degree", Stage> = {
   school: { finished: "secondary", studied: "high_school", next: ["undergraduate", "vocational"] },
   vocational: { finished: "vocational", studied: "vocational", next: ["undergraduate"] },
@@ -36,7 +36,7 @@ const stageOf = ({ system }: Student): Stage =>
 const wantsOf = (student: Student): StudyLevel[] =>
   student.wants.length > 0 ? student.wants : stageOf(student).next;
 
-/** The row as an applicant for verdicts: at home where the school is, with the result. */
+/** A row as an applicant for verdicts: lives in the school's country and has the result. */
 export function applicantOfStudent(student: Student): Applicant {
   return {
     ...unknownApplicant,

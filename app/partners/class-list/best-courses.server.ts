@@ -28,7 +28,7 @@ export async function listBestCourses(
   for (const [key, { subjectGrades, fields }] of students) {
     if (!subjectGrades) continue;
     best.set(key, await bestFor(viewer, subjectGrades, fields));
-    // Thousands of programmes for each row: yields to other requests in between.
+    // Yields to other requests, since each row is compared with thousands of programmes.
     await nextTurn();
   }
   return best;

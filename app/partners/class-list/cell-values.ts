@@ -52,7 +52,7 @@ const sexesAlsoCalled: Readonly<Record<string, (typeof sexes)[number]>> = {
   man: "male",
 };
 
-/** The entry of a list that a cell names, by its name or a synonym. */
+/** The list entry that a cell names, by its name or a synonym. */
 const finder =
   <Entry extends string>(list: readonly Entry[], alsoCalled: Readonly<Record<string, Entry>> = {}) =>
   (written: string): Entry | null =>

@@ -5,7 +5,7 @@ import { handleClassForm } from "./handle-class-form.server.ts";
 import { classWords } from "./words.ts";
 import { writeClassCsv } from "./write-class-csv.ts";
 
-/** The page's form, answered with a file. */
+/** Responds to the page's form with a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { rows, problems, status, headers } = await handleClassForm(request, context);
   if (!rows) {

@@ -5,7 +5,7 @@ import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 export type System = (typeof resultSystems)[number];
 export type SchoolCountry = (typeof servedCountries)[number];
 
-/** What people write, if it isn't the name in the results. */
+/** Common spellings that differ from the name in the results. */
 const alsoCalled: Readonly<Record<string, System>> = {
   waec: "wassce",
   neco: "wassce",

@@ -11,7 +11,7 @@ interface MatchedLine {
 interface ActionGroup {
   action: Action;
   opportunities: (Pick<NamedMatch, "kind" | "id" | "title" | "text" | "when"> & {
-    /** Lines of the list, a student each. */
+    /** Line numbers of the list, one per student. */
     lines: number[];
   })[];
 }
@@ -20,7 +20,7 @@ const actions: Action[] = ["openNow", "opensLater", "oneMissing", "checkWithThem
 /** Per group, so that all of them fit on one printed page. */
 const mostOpportunities = 6;
 
-/** What the students of a class can do, most urgent first; in each group, what most of them can do comes first. */
+/** What the students of a class can do, most urgent first. Within a group, actions for the most students come first. */
 export const groupByAction = (rows: MatchedLine[]): ActionGroup[] =>
   actions
     .map((action) => ({ action, opportunities: opportunitiesOf(rows, action).slice(0, mostOpportunities) }))

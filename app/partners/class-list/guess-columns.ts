@@ -5,7 +5,10 @@ import { parseStudent } from "./parse-student.ts";
 /** Columns whose cells can be told from names and other text. A county can be any word, so it is never guessed. */
 const guessed = ["grade", "subjects", "field", "sex", "level", "country", "exam"] as const;
 
-/** What the columns of a list without a header mean, by what most of their cells can be read as; null for a column that is ignored. */
+/**
+ * The meaning of each column of a list without a header, judged by what most of its cells can be parsed as; null for a
+ * column that is ignored.
+ */
 export function guessColumns(rows: string[][], country: SchoolCountry): (Column | null)[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const taken = new Set<Column>();
@@ -20,7 +23,7 @@ export function guessColumns(rows: string[][], country: SchoolCountry): (Column 
 const readsMost = (cells: string[], column: Column, country: SchoolCountry) =>
   cells.length > 0 && cells.filter((cell) => isReadable(cell, column, country)).length * 2 > cells.length;
 
-/** A row needs a grade or a field; the field here is one that can always be read. */
+/** A row needs a grade or a field; any text can be parsed as this field. */
 const isReadable = (cell: string, column: Column, country: SchoolCountry) =>
   parseStudent(
     { ...(column !== "grade" && column !== "subjects" && { field: "Law" }), [column]: cell },

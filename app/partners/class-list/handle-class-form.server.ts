@@ -11,7 +11,9 @@ import { parseClass } from "./parse-class.ts";
 import { listProblems } from "./problem-words.ts";
 import { longestGivenBack } from "./rules.ts";
 
-/** Every class of a large school, twice; each may be as much work as a page of matches for sixty students. */
+/**
+ * Enough for every class of a large school, twice. Each list may cost as much as a page of matches for sixty students.
+ */
 const perClient: RateLimit = { name: "class-list-client", tries: 60, seconds: 3_600 };
 
 interface ClassFormOutcome {

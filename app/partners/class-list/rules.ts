@@ -1,10 +1,10 @@
-/** A large class. More would take other visitors' time. */
+/** A large class. Longer lists would delay other visitors. */
 export const mostRows = 60;
 export const mostColumns = 50;
 export const mostBytes = 20_000;
-/** No cell of a class list needs more. */
+/** Longer than any real cell of a class list. */
 export const longestCell = 200;
-/** As much as anybody would shorten by hand. */
+/** As much as a person could shorten by hand. */
 export const longestGivenBack = 60_000;
-/** How many matches of a row are listed. */
+/** At most this many matches are listed per row. */
 export const mostNamed = 5;

@@ -13,7 +13,7 @@ test("the enterprise page shows its tiers and the true count beside the claim", 
   expect(plans.card("Enterprise Plus").text).toContain("Custom pricing");
   expect(plans.card("Enterprise").headings(4)).toEqual(["What you get today", "Planned, not here yet"]);
   expect(plans.text).toContain("14-day money-back guarantee");
-  // The guarantee never stands without the word that nothing is paid yet.
+  // The guarantee is never shown without saying that nothing is paid yet.
   expect(plans.text).toContain("We don't take payments yet.");
 });
 

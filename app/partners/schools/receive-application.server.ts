@@ -15,7 +15,7 @@ export interface ReceivingTools {
   inBackground: InBackground;
   /** The team's address. */
   contactEmail: string;
-  /** The client that the limits count. */
+  /** The client to which rate limits apply. */
   client: string;
 }
 

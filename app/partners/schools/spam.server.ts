@@ -2,14 +2,14 @@ import type { RateLimit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const hour = 3_600;
 
-/** A town may share one address, so a client may apply more than once; a school need not. */
+/** A town may share one IP address, so a client may apply several times; a school has no need to. */
 export const limits = {
   client: { name: "partnership-client", tries: 10, seconds: hour },
   address: { name: "partnership-address", tries: 3, seconds: 24 * hour },
   same: { name: "partnership-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, RateLimit>;
 
-/** Nobody fills in six fields faster. */
+/** No person fills in six fields faster. */
 const leastFillMs = 3_000;
 /** After a day the form has to be loaded again. */
 const longestFillMs = 24 * hour * 1_000;

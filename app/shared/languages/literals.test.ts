@@ -83,7 +83,7 @@ const looksLikeSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll
 
 test("no module besides those of words contains a sentence, such as an email's", () => {
   const modules = globSync("app/**/*.ts").filter(
-    (file) => !/(?:test|words(?:\.\w\w)?|\.main|routes)\.ts$/.test(file) && !mayHoldSentences.test(file),
+    (file) => !/(?:tests?|words(?:\.\w\w)?|\.main|routes)\.ts$/.test(file) && !mayHoldSentences.test(file),
   );
   const found = modules.flatMap((file) => {
     const source = readFileSync(file, "utf8");

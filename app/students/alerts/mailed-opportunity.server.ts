@@ -15,7 +15,7 @@ export interface MailedOpportunity {
   byline: string;
   /** "Closes 15 December 2026 · Open now, closes in 30 days"; null for a college. */
   closes: string | null;
-  /** Whether the reader may apply; null if nothing is known of them. */
+  /** Whether the reader may apply; null if nothing is known about them. */
   verdict?: ShownVerdict | null;
   percent?: number;
   reason?: string;
@@ -45,10 +45,10 @@ const looks: Record<Verdict, string> = {
   notOpen: "background:#ffffff;color:#4b5a52;border:1px solid #b9b09c",
 };
 
-/** The verdicts that nothing but a letter or a call settles are few in a mail. */
+/** An email contains few opportunities that have to be checked with the provider. */
 const mostToCheck = 2;
 
-/** The best verdicts first, each in the order it came, and at most two to check with the provider. */
+/** The best verdicts first, otherwise in the given order, with at most two to check with the provider. */
 export function pickForMail<Listed extends Pick<MailedOpportunity, "verdict">>(
   listed: Listed[],
   room = mostToCheck,
@@ -64,7 +64,7 @@ export function pickForMail<Listed extends Pick<MailedOpportunity, "verdict">>(
 export const countToCheck = (listed: Pick<MailedOpportunity, "verdict">[]) =>
   listed.filter(({ verdict }) => verdict?.verdict === "checkWithThem").length;
 
-/** How many more a mail may hold that have to be checked with the provider. */
+/** How many more an email may contain that have to be checked with the provider. */
 export const roomToCheck = (listed: Pick<MailedOpportunity, "verdict">[]) =>
   Math.max(0, mostToCheck - countToCheck(listed));
 

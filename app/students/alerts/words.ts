@@ -72,7 +72,7 @@ export const newsWords = {
   more: (count: number) => `${count} more on your saved list.`,
 };
 
-/** The facts whose change we tell, and some of their values. */
+/** The facts whose changes are reported, and some of their values. */
 export const changedWords = {
   labels: {
     opens: "Opens",

@@ -7,8 +7,8 @@ import { events } from "#database/schema/index.ts";
 const placementService = "KUCCPS";
 
 /**
- * The first opening of the placement portal between two days, by our calendar of events. Null if there is none. Of an opening that is
- * only usual, the first day of its month counts.
+ * The first opening of the placement portal between two days, by our calendar of events. Null if there is none. For a
+ * usual opening, the first day of its month counts.
  */
 export async function findPortalOpening(db: Database, from: string, to: string) {
   const found = await db
@@ -24,7 +24,7 @@ export async function findPortalOpening(db: Database, from: string, to: string) 
       and(
         eq(events.organizer, placementService),
         ilike(events.title, "%open%"),
-        // The date of a usual opening is at the latest the last day of its month.
+        // The date of a usual opening is at most the last day of its month.
         gte(events.eventDate, from),
       ),
     )

@@ -20,7 +20,10 @@ interface MatchCardProps {
   canHide: boolean;
 }
 
-/** What decides a click. Where the points come from, and why the verdict is what it is, are in the fold under the score. */
+/**
+ * The facts by which a student decides whether to open the page. The fold under the score explains the points and the
+ * verdict.
+ */
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
   const { id, title, lines, pays, when, percent, reasons, verdict, verdictText, notes, settle, applyAt } =
     match;

@@ -36,7 +36,7 @@ const asking = "oneMissing";
 type GroupProps = Omit<MatchGroupsProps, "groups" | "verdicts" | "question"> &
   CardGroup & { count: string; children: ReactNode };
 
-/** Closed matches are collapsed, and so is what we know too little of. */
+/** Closed matches are collapsed, and so are those of which too little is known. */
 function Group({ kind, group, cards, count, isOpen, canHide = false, children }: GroupProps) {
   const title = matchesWords.group(group === "aside" ? matchesWords.aside : verdictNames[group], count);
   const list = (

@@ -48,7 +48,7 @@ export const tabNames: Record<OpportunityKind, string> = {
   internship: "Internships",
 };
 
-/** A college has programs where a scholarship has a field, and an internship a location where others have a country. */
+/** A college has programs where a scholarship has a field; an internship has a location where others have a country. */
 export const criterionNames: Record<Criterion | "programs" | "location", string> = {
   field: "Field",
   country: "Country",

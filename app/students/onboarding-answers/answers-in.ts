@@ -1,6 +1,6 @@
 import { carriedParameter } from "#app/shared/carried-search/carried-search.ts";
 
-/** What one answer after another adds to an address. Sensitive answers are never put in URLs. */
+/** Answers that are added to a URL one after another. Sensitive answers are never put in URLs. */
 export const moreNames = [
   "system",
   "result",
@@ -25,10 +25,10 @@ export const moreNames = [
 
 const names = ["country", "level", "field", "place", ...moreNames];
 
-/** More than anybody answers. */
+/** More than anyone answers. */
 const longest = 1_500;
 
-/** The answers that a visitor brings along in the address, as the parameters of the onboarding page; empty if there are none. */
+/** The answers that a visitor has in the URL, as the parameters of the onboarding page; empty if there are none. */
 export function answersIn({ pathname, search }: { pathname: string; search: string }): string {
   const given = new URLSearchParams(search);
   const carried = new URLSearchParams(given.get(carriedParameter) ?? "");
@@ -42,7 +42,7 @@ export function answersIn({ pathname, search }: { pathname: string; search: stri
   return written.length <= longest ? written : "";
 }
 
-/** The same answers with those of a form; an exam comes with its result, and what was left empty stays as it was. */
+/** Adds the answers of a form. An exam comes with its result; empty fields leave earlier answers unchanged. */
 export function addAnswers(written: string, form: FormData): string {
   const answers = new URLSearchParams(written);
   for (const name of moreNames) {

@@ -6,7 +6,7 @@ import { anyField, type OnboardingAnswers, parseOnboardingAnswers } from "./pars
 import { profileFromAnswers } from "./profile-from-answers.server.ts";
 import { stages } from "./stages.ts";
 
-/** Who the answers in an address describe, however few they are. Returns null if there are none. */
+/** An applicant from the answers in a URL, however few they are. Returns null if there are none. */
 export function findCarriedApplicant(address: string, today: string): Applicant | null {
   const written = answersIn(new URL(address));
   if (written === "") return null;

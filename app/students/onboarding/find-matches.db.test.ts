@@ -74,7 +74,7 @@ describe("the matches of a visitor with three answers", () => {
     expect(second.question?.choices.map(({ label }) => label)).toEqual(["A woman", "A man"]);
     const third = await find(db, second.question?.choices[0]?.to.split("?")[1] ?? "");
     expect(third.opensLater).toBe(3);
-    // If nothing else is open, it is the wanted destination.
+    // If nothing else is open, the wanted destination decides.
     expect(third.question?.inputs.map(({ name }) => name)).toEqual(["place"]);
   });
 });

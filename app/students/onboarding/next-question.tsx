@@ -9,7 +9,7 @@ import { startWords as words } from "./words.ts";
 
 interface NextQuestionProps {
   question: NextQuestion;
-  /** Open once one was answered. */
+  /** Open once an answer was given. */
   isOpen: boolean;
 }
 

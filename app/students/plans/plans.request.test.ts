@@ -16,7 +16,7 @@ test("a visitor reads the three plans and what they cost, and that nothing is pa
   expect(plans.card("Premium").text).toContain("$29 per month");
   expect(plans.card("Enterprise").text).toContain("$99 per month");
   expect(plans.card("Enterprise").text).toContain("Multi-user, up to 50 people");
-  // What is planned stands apart from what a plan gives today.
+  // What is planned is separate from what a plan gives today.
   expect(plans.card("Premium").headings(4)).toEqual(["What you get today", "Planned, not here yet"]);
   expect(plans.card("Premium").text).toContain("Everything in Free, and nothing more yet");
   expect(plans.card("Free").headings(4)).toEqual(["What you get today"]);

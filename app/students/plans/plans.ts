@@ -2,7 +2,7 @@ import { planTypes } from "#database/schema/lists.ts";
 
 export type PlanType = (typeof planTypes)[number];
 
-/** Per month, in US dollars. Names and what each plan gives stand in `words.ts`. */
+/** Per month, in US dollars. Names and descriptions are in `words.ts`. */
 export const prices: Record<PlanType, string> = { free: "$0", premium: "$29", enterprise: "$99" };
 
 /** Finds a plan by its name in a form. Null if unknown. */

@@ -17,7 +17,7 @@ import { ageBandChoices, roleChoices, words } from "./words.ts";
 interface ProfileFieldsProps extends Refusal {
   /** Nothing is saved yet, so the first step is open. */
   isNew: boolean;
-  /** The form was just sent, and comes back as it was. */
+  /** True if the form was rejected and is shown again. */
   isTyped: boolean;
 }
 

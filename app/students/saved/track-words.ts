@@ -1,4 +1,6 @@
-/** What checklists and bells say: apart from the words of the saved page, which the pages of opportunities need not carry. */
+/**
+ * Words of checklists and bells. Separate from those of the saved page, which the pages of opportunities don't need.
+ */
 export const tickWords = {
   keep: "Save my ticks",
   keeping: "Saving...",

@@ -16,7 +16,7 @@ export const kindNames: Record<OpportunityKind, { one: string; many: string }> =
   internship: { one: "Internship", many: "Internships" },
 };
 
-/** What a heart leaves as a message where no script runs, and what it says when it can't do its work. */
+/** The message of a heart where no script runs, and its errors. */
 export const savingWords = {
   saved: "Saved",
   savedDetail: "Find it on your Saved page.",

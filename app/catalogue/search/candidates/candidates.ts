@@ -72,11 +72,11 @@ const addMentions = (set: ListingSet, { text }: SectionIndex, word: string, amon
   );
 
 /**
- * A listing may have several of these tags: one in Kenya and Ghana isn't excluded by "not in Kenya", nor a university that teaches nursing
- * and law by "other than nursing".
+ * A listing may have several of these tags: "not in Kenya" doesn't exclude one in Kenya and Ghana, nor "other than
+ * nursing" a university that teaches nursing and law.
  */
 const oftenSeveral = ["country ", "level ", "program "];
-/** A name that ends with what is ruled out is meant too, unless that is as short as "art". */
+/** A name that ends with the excluded word is meant too, unless the word is as short as "art". */
 const fewestAtEnd = 4;
 
 function leaveOutRuledOut(found: ListingSet, { index, text }: SectionIndex, ruledOut: Meaning): void {

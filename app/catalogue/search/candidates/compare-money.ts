@@ -14,7 +14,7 @@ export function isAffordable(fees: Worth["fees"], money: TypedMoney, rates: Wort
 /** "About as much": a listing may pay this much less, or more. */
 const about = { least: 0.66, most: 2 };
 
-/** Whether a listing pays about as much, or at least as much where that was typed. */
+/** Whether a listing pays about as much or, if that was typed, at least as much. */
 export function paysAbout(
   { value, currency, per }: Worth["amount"],
   money: TypedMoney,

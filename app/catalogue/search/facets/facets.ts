@@ -19,7 +19,7 @@ export type Facets = Partial<Record<FilterName, FacetValue[]>>;
 /** At most this many values per filter. */
 const mostValues = 40;
 
-/** The values of each filter. A filter does not narrow its own values, or no other could be chosen. */
+/** The values of each filter. A filter does not narrow its own values; otherwise no other could be chosen. */
 export function findFacets(catalogue: CatalogueIndex, filters: SearchFilters): Facets {
   const section = catalogue[filters.kind];
   const countWith = (chosen: SearchFilters["chosen"]) =>

@@ -6,14 +6,14 @@ import { lexiconOf } from "../parser/lexicon.ts";
 import type { Meaning, Piece } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 
-/** Longer searches, and longer words, are seldom unfinished. */
+/** Longer searches, and longer words, are rarely unfinished. */
 const mostWords = 3;
 const unfinished = { fewest: 3, most: 6 };
 /** A word that is used by this many times fewer names than the longer one is unfinished too, beside another unfinished word. */
 const timesFewer = 4;
 
 /**
- * The text with each unfinished word completed: "nurs ken" is "nursing kenya". A word is completed if no name has it, and most names with
+ * The text with each unfinished word completed: "nurs ken" becomes "nursing kenya". A word is completed if no name has it, and most names with
  * a word that begins so have one of the lexicon. Returns null if nothing changes.
  */
 export function completeWords(catalogue: CatalogueIndex, text: string): string | null {

@@ -18,11 +18,11 @@ const mostNeighbours = 100;
 const mostParts = 4;
 const longestJoined = 24;
 
-/** The text with each unknown word replaced by the likeliest known one. Returns null if nothing changes. */
+/** The text with each unknown word replaced by the most similar known one. Returns null if nothing changes. */
 export function correctSpelling(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
   const { pieces } = readQuery(text, today);
-  // Beside words of another language, an unknown short word is probably right in that language.
+  // Beside words of another language, an unknown short word is probably correct in that language.
   const isForeign = pieces.some(({ means }) => means?.english);
   const isLeft = ({ typed, means }: Piece) =>
     means !== null || (isForeign && typed.length <= shortestForeign);
@@ -45,7 +45,7 @@ function correctWord(catalogue: CatalogueIndex, typed: string, today: string, is
   if (typed.length < 3 || isWord(typed) || isKnown(catalogue, typed)) return typed;
   const parts = sayDigits(typed).split(/[- ]/).filter(Boolean);
   if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today, isForeign)).join(" ");
-  // Beside words of another language, a word with several slips is rather one that the lexicon doesn't know.
+  // Beside words of another language, a word with several typing errors is probably one that the lexicon doesn't know.
   const mostSlips = isForeign ? 1 : Math.max(1, Math.floor(typed.length / 3));
   return findNearestWord(catalogue, typed, today, mostSlips) ?? splitWord(catalogue, typed) ?? typed;
 }
@@ -57,7 +57,7 @@ const sayDigits = (word: string) =>
 /** Whether it is an English word, or the plural of one. */
 const isWord = (word: string) => commonWords.has(word) || commonWords.has(word.replace(/(?:es|s)$/, ""));
 
-/** Whether any listing mentions it, if only inside a longer word. */
+/** Whether any listing mentions it, even if only inside a longer word. */
 function isKnown(catalogue: CatalogueIndex, word: string): boolean {
   return kinds.some((kind) => {
     const { listed, text } = catalogue[kind];
@@ -75,10 +75,10 @@ interface Neighbour {
   uses: number;
 }
 
-/** A slip in the first letter is rare: "mothers" is not "others". */
+/** A typing error in the first letter is rare: "mothers" is not "others". */
 const firstLetterSlip = 0.5;
 
-/** The word with the fewest slips between it and what was typed; of several, the one that most listings use. */
+/** The word with the fewest typing errors between it and the typed one; of several, the one that most listings use. */
 function findNearestWord(
   catalogue: CatalogueIndex,
   typed: string,
@@ -113,7 +113,7 @@ function findNeighbours(catalogue: CatalogueIndex, typed: string): Neighbour[] {
     .slice(0, mostNeighbours);
 }
 
-/** A spelling by ear counts as one slip, however many letters differ. */
+/** A phonetic spelling counts as one error, however many letters differ. */
 function slipsBetween(typed: string, word: string): number {
   const slips = editDistance(typed, word);
   const heard = slips < 2 ? slips : Math.min(slips, 1 + editDistance(phoneticKey(typed), phoneticKey(word)));
@@ -124,14 +124,14 @@ function slipsBetween(typed: string, word: string): number {
 const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
 const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
 
-/** Words of the lexicon of about the same length, although no listing may use them. */
+/** Words of the lexicon of about the same length, even if no listing uses them. */
 function understoodLike(typed: string, today: string): Neighbour[] {
   return (wordsIn(lexiconOf(today)).get(firstOf(typed)) ?? []).filter(
     ({ word }) => Math.abs(word.length - typed.length) < 3,
   );
 }
 
-/** A shorter word of one language may well be a right word of another: "mtaa" is Kiswahili, and not Hausa's "mata". */
+/** A shorter word of one language may be a correct word of another: "mtaa" is Kiswahili, and not Hausa's "mata". */
 const shortestForeign = 5;
 
 /** By their first letter. */

@@ -13,7 +13,7 @@ import { completeWords } from "./complete-words.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { aroundTowns, relaxQuery } from "./relax-query.ts";
 
-/** A search that is shown instead of one without results. */
+/** A search that is shown in place of one without results. */
 interface Instead {
   text: string;
   kind: Kind;
@@ -79,9 +79,9 @@ const relevanceIn = (catalogue: CatalogueIndex, filters: SearchFilters): number 
   bestRelevance(planSearch(catalogue, queryOf(filters)));
 
 /**
- * The tab that the words name, where it has nothing: around the place that they name, since "welding schools in Nairobi" asks for schools
- * elsewhere in Kenya before it asks for awards in Nairobi; or else without one of the words, if only other tabs have all of them.
- * Returns null if that finds nothing, or the tab has something.
+ * For a tab that the words name but that has no results: searches around the place that they name first, since "welding
+ * schools in Nairobi" means schools elsewhere in Kenya rather than awards in Nairobi; then, if only other tabs match
+ * all words, without one of them. Returns null if that finds nothing, or the tab has something.
  */
 export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {
   const completed = filters.isExact ? null : completeWords(catalogue, filters.text);
@@ -102,7 +102,7 @@ export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): I
   return around ? { ...around, kind } : null;
 }
 
-/** "Aba" is a part of "Addis Ababa", and no place of which anything is said there. */
+/** "Aba" is a part of "Addis Ababa", not a place with listings. */
 const isThere = (section: SectionIndex, { means }: Piece) =>
   means?.about !== "place" ||
   means.words.some((word) => word.includes(" ") || countListed(section, section.text.withWord(word)) > 0);
@@ -110,7 +110,7 @@ const isThere = (section: SectionIndex, { means }: Piece) =>
 const isNameOf = (catalogue: CatalogueIndex, { typed, means }: Piece) =>
   means === null && isNamed(catalogue, bare(fold(typed)));
 
-/** Without one of the words, never without a name. */
+/** Without one of the words, but never without a name. */
 function withoutOne(catalogue: CatalogueIndex, filters: SearchFilters, pieces: Piece[]) {
   const isName = (typed: string) =>
     pieces.some((piece) => piece.typed === typed && isNameOf(catalogue, piece));
@@ -119,7 +119,10 @@ function withoutOne(catalogue: CatalogueIndex, filters: SearchFilters, pieces: P
   );
 }
 
-/** The search with corrected spelling, or else without the least specific words. Returns null if that finds nothing either. */
+/**
+ * The search with corrected spelling, or otherwise without the least specific words. Returns null if that finds nothing
+ * either.
+ */
 export function findInstead(catalogue: CatalogueIndex, filters: SearchFilters): Instead | null {
   const corrected = correctSpelling(catalogue, filters.text);
   const text = corrected ?? filters.text;
@@ -147,8 +150,8 @@ export const fewListings = 8;
 const mostTriedForMore = 3;
 
 /**
- * A search of the same tab without one of the words, which finds something that is not shown yet. Returns null if there is none, or a name
- * is looked for: what else is called so comes before what is not.
+ * A search of the same tab without one of the words, which finds something that is not shown yet. Returns null if there
+ * is none, or if a name was searched for: results by name come first.
  */
 export function findMoreInTab(
   catalogue: CatalogueIndex,
@@ -185,7 +188,7 @@ function hasMore(catalogue: CatalogueIndex, filters: SearchFilters, shown: strin
   return listings.some(({ id }) => !shown.includes(id));
 }
 
-/** The chosen tab, if it has anything. */
+/** The chosen tab, if it has any result. */
 function findTabFor(catalogue: CatalogueIndex, filters: SearchFilters): Kind | null {
   const isThere = filters.hasTab && relevanceIn(catalogue, filters) !== null;
   return isThere ? filters.kind : findTab(catalogue, filters);

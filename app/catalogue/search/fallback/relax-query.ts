@@ -19,8 +19,9 @@ interface RelaxedQuery {
 const mostTries = 8;
 
 /**
- * Searches to try, in this order: in the country of a town; without words that no listing contains; without one of the words, the least
- * specific first; for one word alone; for the tab that the words name, if nothing else of them is in the lexicon.
+ * Searches to try, in this order: in the country of a town; without words that no listing contains; without one of the
+ * words, the least specific first; for one word alone; for the tab that the words name, if nothing else of them is in
+ * the lexicon.
  */
 export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilters): RelaxedQuery[] {
   const { pieces } = readQuery(text, catalogue[kind].today);
@@ -59,7 +60,7 @@ function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
 
 const textOf = (pieces: Piece[]) => pieces.map(({ typed }) => typed).join(" ");
 
-/** Nothing in that town: in its country, then; nothing in that country: in its region. */
+/** If the town has nothing, searches its country; if the country has nothing, its region. */
 export function aroundTowns(pieces: Piece[], today: string): RelaxedQuery[] {
   const places = pieces.filter(({ means }) => means?.within);
   if (places.length === 0) return [];
@@ -73,7 +74,7 @@ const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label ==
 
 /** How specific a word is: 0 for ordinary text, 1 if it only names a tab, 2 if it is in the lexicon, 3 if it is in a listing's name. */
 function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number {
-  // Who is from Ghana has more use for another award there than for the same one elsewhere.
+  // For a student from Ghana, another award there is more useful than the same one elsewhere.
   if (means?.about === "country") return 2.5;
   if (means) return means.label ? 2 : 1;
   return isNamed(catalogue, bare(fold(typed))) ? 3 : 0;

@@ -8,7 +8,7 @@ export interface SearchChange {
   isExact?: boolean;
   isMine?: boolean;
   sort?: Sort;
-  /** A filter's new value; null takes the filter away. */
+  /** A filter's new value; null removes the filter. */
   chosen?: Partial<Record<FilterName, string | null>>;
   page?: PageCursor | null;
 }

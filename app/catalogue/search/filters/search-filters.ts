@@ -15,7 +15,7 @@ export interface SearchFilters {
   /** Searches for the words as typed, without the lexicon. */
   isExact: boolean;
   chosen: Partial<Record<FilterName, string>>;
-  /** Leaves out what is closed to the reader. */
+  /** Leaves out listings that are closed to the reader. */
   isMine: boolean;
   /** The reader, if `isMine`. Set by the page, never by the address. */
   applicant: Applicant | null;

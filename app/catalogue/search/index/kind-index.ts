@@ -36,8 +36,8 @@ export const dayFlag = { open: 1, opening: 2, closingSoon: 4 } as const satisfie
 >;
 
 /**
- * The listings of one kind by their words and tags. Listings are numbered and only ever added; which of the numbers are listed is said by
- * `CatalogueIndex`.
+ * The listings of one kind by their words and tags. Listings are numbered and only ever added; `CatalogueIndex` says
+ * which of them are listed.
  */
 export class KindIndex {
   readonly listings: Listing[] = [];

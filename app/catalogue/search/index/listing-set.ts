@@ -3,7 +3,7 @@ interface Listed {
   listed: Uint8Array;
 }
 
-/** A set of a section's listings by their numbers: 1 for each that is in it. */
+/** A set of listings of a section, by number: 1 for each member. */
 export type ListingSet = Uint8Array;
 
 export const emptySet = ({ listed }: Listed): ListingSet => new Uint8Array(listed.length);
@@ -12,7 +12,7 @@ export function addAll(set: ListingSet, listings: Uint32Array): void {
   for (const listing of listings) set[listing] = 1;
 }
 
-/** Takes out what is not in the other one. */
+/** Removes what is not in the other set. */
 export function intersect(set: ListingSet, other: ListingSet): void {
   for (let listing = 0; listing < set.length; listing++) if (!other[listing]) set[listing] = 0;
 }

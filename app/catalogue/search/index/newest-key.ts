@@ -21,8 +21,8 @@ const worthOfState: Record<CycleState, number> = {
 };
 
 /**
- * The place of a listing in "newest first"; larger keys come first. Listings added on the same day are ordered by whether they are open, then by
- * what closes or opens soonest, then by how much is known about who may apply.
+ * The position of a listing in "newest first"; larger keys come first. Listings added on the same day are ordered by
+ * whether they are open, then by what closes or opens first, then by how much is known about who may apply.
  */
 export function newestKey({ cycle, createdAt, facts }: Listing, today: string): number {
   const seconds = Math.floor(createdAt / microsPerSecond);

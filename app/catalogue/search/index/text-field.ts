@@ -30,7 +30,7 @@ export class Postings {
 
 const none = new Uint32Array(0);
 
-/** Parts of one or two letters have no trigram and occur in most texts, which are searched one by one. */
+/** Parts of one or two letters have no trigram and occur in most texts, so these are searched one by one. */
 const shortPart = 2;
 
 /**
@@ -87,7 +87,7 @@ export class TextField {
     return this.#words;
   }
 
-  /** Words that may be the same word misspelt: of about the same length, with about the same letters. */
+  /** Words that may be a misspelling of this one: of about the same length, with about the same letters. */
   wordsLike(word: string): string[] {
     const letters = lettersIn(word);
     const signatures = this.#signaturesOfWords();
@@ -113,8 +113,8 @@ export class TextField {
   }
 
   /**
-   * Calls back for each document whose text contains the pattern, at least once, in no order. Documents that are not `among` those of
-   * interest may be left out.
+   * Calls back for each document whose text contains the pattern, at least once, in no particular order. Documents that
+   * are not in `among` may be left out.
    */
   forEachWith(pattern: string, found: (document: number) => void, among?: Uint8Array): void {
     const words = pattern.trim().split(" ");
@@ -133,7 +133,7 @@ export class TextField {
     for (const list of rarest) for (const document of list) if (isIn(document)) found(document);
   }
 
-  /** The documents of a phrase's rarest word. Inner words are whole; the first and the last may not be. */
+  /** The documents of a phrase's rarest word. Inner words are whole words; the first and the last may be parts. */
   #rarestOf(pattern: string, words: string[]): Uint32Array[] {
     const whole = words.flatMap((word, position) => {
       const isWhole =
@@ -193,7 +193,7 @@ export class TextField {
     return Array.from(words).filter((word) => `${this.#words[word]} `.includes(part));
   }
 
-  /** Characters of the texts and bytes of the lists. */
+  /** The size of the index: characters of the texts and bytes of the lists. */
   get size(): { characters: number; postings: number } {
     return {
       characters: this.#texts.reduce((sum, { length }) => sum + length, 0),
@@ -212,7 +212,7 @@ const trigramsOf = (word: string): string[] =>
     word.slice(place, place + trigramLength),
   );
 
-/** How many letters may be in only one of two spellings, and by how much one may be longer. */
+/** The maximum number of letters that only one of two spellings may have, and the maximum difference in length. */
 const mostOtherLetters = 5;
 const mostLonger = 3;
 

@@ -81,15 +81,19 @@ function inEnglish({ text, pieces }: Reading): string {
   return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
 }
 
-/** A word in more than this share of the listings says little, even if some are named so: "government", "foundation". */
+/**
+ * A word in more than this share of the listings says little, even if some names contain it: "government",
+ * "foundation".
+ */
 const mentionedByMany = 0.05;
 const fewestListings = 1_000;
-/** Too short to be misspelt, and part of too many words: "sch", "yrs". */
+/** Too short to be a misspelling, and part of too many words: "sch", "yrs". */
 const shortWord = 3;
 
 /**
- * Whether a word of a sentence isn't required, because terms of the lexicon say more: "which plumbing course is near Nakuru and *takes*
- * beginners". It occurs in the catalogue, but in no name. A word that doesn't occur may be misspelt, and is required.
+ * Whether a word of a sentence isn't required, because terms of the lexicon say more: "which plumbing course is near
+ * Nakuru and *takes* beginners". It occurs in the catalogue, but in no name. A word that doesn't occur may be misspelt,
+ * so it is required.
  */
 function isPassing(
   catalogue: CatalogueIndex,

@@ -20,7 +20,9 @@ export interface QueryTerm {
   isRequired: boolean;
   /** Not in the lexicon. */
   isUnknown: boolean;
-  /** Used for more than it means, as "bursary" is for any award: beside another required term it only affects the rank. */
+  /**
+   * Often used in a wider sense, as "bursary" is for any award: beside another required term it only affects the rank.
+   */
   isLoose: boolean;
   /** A field of study. */
   isSubject: boolean;
@@ -38,12 +40,12 @@ export function queryTerms(
   const telling = pieces.filter(({ means }) => means?.about !== "small");
   const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) => {
     const term = termOf(piece, kind);
-    // "A loan for university" is looked for among awards, which need not mention one.
+    // "A loan for university" is searched for among awards, which need not mention one.
     const namesOther = namedKind === kind && piece.means?.about === "kind" && piece.means.label === null;
     return namesOther && piece.means?.kind !== kind ? { ...term, isLoose: true } : term;
   });
   const home = pieces.find(({ means }) => means?.about === "small" && means.english)?.means?.prefers;
-  // "Universities outside Nairobi" are looked for in Kenya first.
+  // "Universities outside Nairobi" are searched for in Kenya first.
   const around = all.find(
     ({ means }) => means?.about === "ruledOut" && Object.keys(means.prefers).length > 0,
   );
@@ -78,7 +80,7 @@ function termOf({ words, means }: Piece, kind: Kind): QueryTerm {
   };
 }
 
-/** A foreign word that names a tab occurs in no listing, so its English form is searched for. */
+/** A foreign word that names a tab doesn't occur in listings, so its English form is searched for. */
 const inEnglish = ({ english, about, label }: Meaning) =>
   english && about === "kind" && label === null ? [english] : [];
 

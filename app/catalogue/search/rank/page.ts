@@ -64,11 +64,11 @@ export function bestRelevance(plan: SearchPlan): number | null {
   return candidates.reduce((best, number) => Math.max(best, points[number] ?? 0), Number.NEGATIVE_INFINITY);
 }
 
-/** Points outweigh the age, which is in milliseconds, and are never below this. */
+/** Points outweigh the age, which is in milliseconds, and are never below this value. */
 const pointsWeight = 10 ** 13;
 const leastPoints = -100;
 
-/** Every candidate with its key, in no order. */
+/** Every candidate with its key, unordered. */
 function rankCandidates(plan: SearchPlan, sort: Sort): Ranked[] {
   const { section } = plan;
   const keyOf = keysBy(plan, sort);

@@ -11,7 +11,7 @@ import type { SearchPlan } from "../plan/search-plan.ts";
 
 /** Points for a name that has a term: as its first word, as a whole word, as the beginning of one, inside one. */
 const inName = { first: 13, whole: 12, beginning: 9, inside: 5 };
-/** Points for a name that equals the whole text, or contains it, or goes on where it ends within a word. */
+/** Points for a name that equals the whole text, or contains it, or continues it within a word. */
 const wholeName = { exactly: 14, contained: 12, begun: 10 };
 /** Points for a name that has a synonym. */
 const synonymInName = 7;
@@ -19,7 +19,7 @@ const synonymInName = 7;
 const programmeName = { typed: 11, synonym: 10, beginning: 8 };
 /** Extra points for a whole word: "un" isn't meant in "university". */
 const wholeWord = 2;
-/** Extra points for a tag if the text contains the word too: of all that teach business, those with "commerce". */
+/** Extra points for a tag if the text contains the word too: among all that teach business, those with "commerce". */
 const tagAndText = 2;
 /** Extra points for two adjacent terms. */
 const adjacent = 4;
@@ -34,18 +34,18 @@ const typedAmount = 20;
 /** Terms of the lexicon that are as short as this are whole words: "GRE" doesn't begin "great", nor "tech" "technical". So are single letters. */
 const shortWord = 4;
 
-/** For a listing that has what was ruled out among others: "not in Kenya" finds one in Kenya and Ghana last. */
+/** For a listing that has the excluded value among others: "not in Kenya" shows one in Kenya and Ghana last. */
 const ruledOutAmongOthers = -6;
 
-/** Nearly all programmes that colleges list are for those who come from school. */
+/** Nearly all programmes that colleges list are for school leavers. */
 const postgraduate = ["level graduate", "level doctorate"];
 
-/** Points of each listing of a section, by its number. */
+/** Points of each listing of a section, by number. */
 type Points = Int16Array;
 
 /**
- * How relevant each candidate is: what it is called counts most, then its facts, then what it mentions. Each term counts by the best that
- * matches it. The points of other listings mean nothing.
+ * How relevant each candidate is: its name counts most, then its facts, then its text. Each term counts by its best
+ * match. The points of other listings are meaningless.
  */
 export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Points {
   const { section, terms } = plan;

@@ -23,7 +23,7 @@ export const isRestricted = (host: string) => restricted.test(host);
 /** True for the domain itself and all its subdomains. */
 export const isUnder = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** The host and all its parent domains: `a.b.c`, `b.c`, `c`. Empty for what is no host. */
+/** The host and all its parent domains: `a.b.c`, `b.c`, `c`. Empty if the text is not a host. */
 export function withParents(host: string): string[] {
   if (!canExist(host)) return [];
   const labels = host.split(".");

@@ -8,11 +8,11 @@ export interface Address {
   written: string;
   host: string;
   isMail: boolean;
-  /** `https://chevening.org@elsewhere.example` shows one name and leads to another. */
+  /** `https://chevening.org@elsewhere.example` shows one name but leads to another. */
   pretendsToBe?: string;
 }
 
-/** How many are checked; a message for people contains fewer. */
+/** At most this many are checked; a message for people contains fewer. */
 export const mostAddresses = 20;
 
 const endings =
@@ -45,7 +45,7 @@ function* addressesIn(text: string): Generator<Address> {
     if (canExist(host)) yield { written, host: host.toLowerCase(), isMail: true };
 }
 
-/** One address, or null if a browser would open nothing. */
+/** One address, or null if a browser would not open it. */
 function readLink(address: string): Address[] {
   const url = URL.parse(trimTrailing(address, ".,;:!?)]}*_~"));
   const host = url?.hostname.replace(/^www\./, "").replace(/\.$/, "") ?? "";

@@ -2,7 +2,7 @@ import { withParents } from "./domains.ts";
 
 const list = (hosts: string) => new Set(hosts.split(" "));
 
-/** What the host of an address says by itself. */
+/** What the host of an address tells on its own. */
 export const hosts = {
   /** Link shorteners hide where the link leads. */
   shorteners: list(
@@ -16,7 +16,7 @@ export const hosts = {
   forms: list(
     "docs.google.com forms.gle drive.google.com forms.office.com jotform.com typeform.com surveyheart.com",
   ),
-  /** Personal pages, not organisations' own sites. */
+  /** Personal pages, not official sites of organisations. */
   social: list(
     "facebook.com fb.com fb.me m.me instagram.com x.com twitter.com tiktok.com youtube.com youtu.be linkedin.com threads.net",
   ),

@@ -35,8 +35,8 @@ export class OfficialDomains {
   }
 
   /**
-   * The few domains that an address may imitate, in the catalogue's order: its own name is `claimed`, and `front`
-   * comes before that. Each of them still has to be judged.
+   * The few domains that an address may imitate, in the catalogue's order: `claimed` is its own name, and `front` what
+   * comes before it. Each candidate still has to be judged.
    */
   like({ claimed, front }: { claimed: string; front: string }): string[] {
     const names = [

@@ -56,7 +56,7 @@ const twins: Record<string, string> = {
   "8": "b",
 };
 
-/** The visual skeleton of a name: two names with the same one are easily confused. */
+/** The visual skeleton of a name: two names with the same skeleton are easily confused. */
 export const skeleton = (name: string) =>
   name
     .normalize("NFD")

@@ -5,7 +5,7 @@ import type { KnownRecord } from "./named-records.ts";
 const tenMinutes = 600_000;
 const remembered = new WeakMap<Viewer["database"], { at: number; records: Promise<KnownRecord[]> }>();
 
-/** The public catalogue, read again after ten minutes, so that a check costs next to nothing. */
+/** The public catalogue, cached for ten minutes, so that a check costs next to nothing. */
 export function knownRecords({ database }: Viewer, now: number): Promise<KnownRecord[]> {
   const last = remembered.get(database);
   if (last && now - last.at < tenMinutes) return last.records;

@@ -2,7 +2,7 @@ import { memoizeByObject } from "#app/shared/memoize.ts";
 import { withParents } from "../addresses/domains.ts";
 import type { KnownRecord } from "./named-records.ts";
 
-/** One host may match a whole catalogue; no more than this are shown. */
+/** One host may match a whole catalogue, so at most this many are shown. */
 const mostOfAHost = 10;
 
 /** The records whose official page is on one of these hosts or a parent domain, in the catalogue's order. */

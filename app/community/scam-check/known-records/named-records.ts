@@ -8,14 +8,14 @@ export interface KnownRecord {
   host: string;
 }
 
-/** Words that many names share, and that say nothing by themselves. */
+/** Words that many names share, and that identify nothing on their own. */
 const common = new Set(
   "the of for and in to a at by with from its scholarship scholarships scholar scholars programme programmes program programs award awards fellowship fellowships foundation fund funds bursary bursaries grant grants loan university college institute international national global government african africa world student students young masters master phd degree undergraduate graduate postgraduate internship internships initiative scheme study studies kenya nigeria ghana ethiopia uganda".split(
     " ",
   ),
 );
 
-/** More occurrences of a name would add nothing. */
+/** Further occurrences of a name would add nothing. */
 const mostPlaces = 50;
 
 /** The records whose name occurs in a text, the most specific first. */
@@ -61,10 +61,10 @@ const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, N
 
 const fewestLetters = 6;
 
-/** The words by which a record is recognised; empty if they are too general. */
+/** The words that identify a record; empty if they are too general. */
 function tellingWords({ kind, name }: KnownRecord): string[] {
   const all = wordsOf(shortName(name));
-  // A college is recognised by its whole name: "Nairobi" alone is a town.
+  // A college is identified by its whole name: "Nairobi" alone is a town.
   const telling = kind === "college" ? all : all.filter((word) => !common.has(word));
   return telling.join("").length < fewestLetters ? [] : telling;
 }
@@ -83,7 +83,7 @@ function areTogether(
   });
 }
 
-/** "Wings to Fly (Equity Group Foundation)" is recognised as Wings to Fly. */
+/** "Wings to Fly (Equity Group Foundation)" is identified by "Wings to Fly". */
 const shortName = (name: string) => name.split(/[(:,]/)[0] ?? name;
 
 const wordsOf = (text: string) =>

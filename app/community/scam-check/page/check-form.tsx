@@ -8,7 +8,7 @@ import { form } from "../words.ts";
 interface CheckFormProps {
   message: string;
   problem: string | undefined;
-  /** A result is shown above it. */
+  /** The page shows a result above the form. */
   isAgain: boolean;
 }
 

@@ -25,7 +25,7 @@ export function explain({
     ...signals.map(({ name, weight, quote }, place) => ({
       id: name,
       tone: weight > 1 ? ("bad" as const) : ("plain" as const),
-      // The same sentence often contains several signs; it is quoted once.
+      // The same sentence often contains several signs, so it is quoted once.
       ...(signals.findIndex((sign) => sign.quote === quote) === place && { quote }),
       ...signalWords[name],
     })),

@@ -20,7 +20,7 @@ export const refused = (message: string, problem: string): CheckResult => ({
   findings: undefined,
 });
 
-/** The message is returned in the form, up to a length that a person would shorten by hand. */
+/** The message is returned in the form, up to a length that a person could shorten by hand. */
 const refuseLong = (pasted: string) =>
   refused(
     pasted.slice(0, longestGivenBack).toWellFormed(),

@@ -3,14 +3,15 @@ import { recordsUnder } from "../known-records/linked-records.ts";
 import type { KnownRecord } from "../known-records/named-records.ts";
 
 /**
- * What a phone's share sheet sends: a title, a text and a link. Each may be missing, or contain what another should.
+ * What a phone's share sheet sends: a title, a text and a link. Each may be missing, or contain what another one
+ * should.
  */
 interface SharedMessage {
   text: string;
   hasPicture: boolean;
 }
 
-/** Apps repeat the link in the text, or send it as the text alone. */
+/** Apps repeat the link in the text, or send it only as the text. */
 export function parseShared(form: FormData): SharedMessage {
   const parts = ["title", "text", "url"].map((name) => String(form.get(name) ?? "").trim());
   const texts = parts.filter(
@@ -20,7 +21,7 @@ export function parseShared(form: FormData): SharedMessage {
   return { text: texts.join("\n"), hasPicture: picture instanceof File && picture.size > 0 };
 }
 
-/** Of two equal ones the first is used. */
+/** If two are equal, the first is used. */
 const holds = (other: string, part: string, isBefore: boolean) =>
   other === part ? isBefore : other.includes(part);
 
@@ -28,8 +29,8 @@ const holds = (other: string, part: string, isBefore: boolean) =>
 const mostWords = 200;
 
 /**
- * The page that a shared link means: a record of ours that it names, or, if there is nothing but one link, the only
- * record whose official site it is. Null for anything to be checked.
+ * The page that a shared link means: a record of ours that it names or, if the text is a single link, the only record
+ * with that official site. Null for anything that has to be checked.
  */
 export function findSharedRecord(
   { text }: SharedMessage,

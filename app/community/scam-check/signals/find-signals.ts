@@ -31,7 +31,7 @@ export function findSignals(sentences: readonly string[], hasOfficialAddress: bo
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** Warns of fraud instead of committing it: "Beware of people who ask for a fee." */
+/** The text warns of fraud instead of committing it: "Beware of people who ask for a fee." */
 const warns =
   /\b(beware|fraud(sters?|ulent)?|scammers?|impostors?|impersonat\w{1,10}|report (such|any|it|them)|warn(s|ing)?)\b/i;
 /** Negated just before or just after: "no application fee", "the fee is waived". */
@@ -41,9 +41,9 @@ const coveredBefore =
   /\b(covers?|covered|covering|includes?|including|reimburses?|refunds?|waives?|pays for|paid for|funds)\b/i;
 const takenBack =
   /^ ?(waiver|is waived|are waived|waived|is free|is not|are not|isn't|will not|won't|never)\b/i;
-/** Characters that a negation and four words after it take at most. */
+/** The maximum length of a negation and the four words after it. */
 const longestDenial = 160;
-/** After these words a new clause begins. */
+/** A new clause begins after these words. */
 const turn = /\b(just|but|only|then|however|please|kindly)\b/gi;
 
 function asserts(sentence: string, pattern: RegExp): boolean {

@@ -14,10 +14,10 @@ const secrets =
 const pay = "pay|send|deposit|transfer|remit|clear|settle|tuma|lipa|lipia|toa";
 
 const some = (source: string) => new RegExp(source, "iu");
-/** Somebody who is told to pay; "internships pay 7,000 dollars" is the reverse. */
+/** A person is told to pay; "internships pay 7,000 dollars" is the reverse. */
 const toldTo = `(?:^|[^\\w\\s]\\s?|\\b(?:to|must|should|please|kindly|just|only|who|you|need to|then|now|can) )(?:${pay})\\b`;
 
-/** Signs that somebody wants money or account details. */
+/** Signs that the sender wants money or account details. */
 export const paymentSignals = {
   fee: {
     weight: 3,

@@ -2,7 +2,7 @@ import type { Signal } from "./signal.ts";
 
 const some = (source: string) => new RegExp(source, "iu");
 
-/** Signs that somebody wants you to act before you think. */
+/** Signs that the sender wants you to act before you think. */
 export const pressureSignals = {
   prize: {
     weight: 4,

@@ -6,7 +6,7 @@ interface Message {
 }
 
 export const longestMessage = 5_000;
-/** How much of a longer one is shown again. */
+/** A longer message is shown again only up to this length. */
 export const longestGivenBack = 20_000;
 
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
@@ -27,9 +27,7 @@ export function parseMessage(pasted: string): Message {
   return { text, sentences };
 }
 
-/**
- * Chat apps mark bold and italics with characters around words. Inside a word, or alone, such a character is text.
- */
+/** Chat apps mark bold and italics with characters around words. Inside a word, or alone, such a character is text. */
 function withoutEmphasis(marks: string, at: number, text: string): string {
   const before = text.charAt(at - 1).trim();
   const behind = text.charAt(at + marks.length).trim();

@@ -5,6 +5,6 @@ export interface Signal {
   patterns: RegExp[];
   /** The weight if the message also links to an official address: some universities do charge a fee. */
   withOfficial?: number;
-  /** Ignored if the message also links to an official address: then it is one way among others. */
+  /** Ignored if the message also links to an official address: then it is one way of several. */
   onlyWithoutOfficial?: boolean;
 }

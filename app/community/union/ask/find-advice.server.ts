@@ -7,8 +7,8 @@ import { rankAdvice } from "./related-advice.ts";
 const mostArticles = 500;
 
 /**
- * The newest articles of the advice centre on a question. They are read each time: a cached page depends on the
- * tables that were read for it.
+ * The newest articles of the advice centre on a question. Not memoized: a cached page depends on the tables that were
+ * read for it.
  */
 export async function findAdvice(db: Database, question: string) {
   const { slug, title, excerpt, publishedAt } = blogPosts;

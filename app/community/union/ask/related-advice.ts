@@ -12,7 +12,7 @@ const enough = 4;
 const commonShare = 1 / 3;
 const fewArticles = 4;
 
-/** Articles on a question, the closest first: they share rare words with it, at least one of them in the title. */
+/** Articles on a question, the most similar first: they share rare words with it, at least one of them in the title. */
 export function rankAdvice(question: string, articles: Advice[]): Advice[] {
   const questionRoots = rootsOf(question);
   const read = articles.map((article) => ({

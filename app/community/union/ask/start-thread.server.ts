@@ -22,7 +22,7 @@ export interface NewThread {
 
 type StartOutcome = { ok: true; threadId: string; isHeld: boolean } | PostRefusal;
 
-/** Starts a thread, which its author follows unless they decline. */
+/** Starts a thread. Its author follows it unless they decline. */
 export async function startThread(tools: PostingTools, thread: NewThread): Promise<StartOutcome> {
   const { member, catalogue } = tools;
   const attempt = await checkPostingLimit(tools, "threads");

@@ -11,7 +11,7 @@ const columns = {
 };
 const few = 3;
 
-/** Of a long thread the best of the first replies are good enough. */
+/** For a long thread, the best of the first replies is good enough. */
 const mostLookedAt = 50;
 const excerptLength = 280;
 

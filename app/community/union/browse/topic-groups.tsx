@@ -55,7 +55,7 @@ export function TopicGroups({ lines, country }: TopicGroupsProps) {
 
 const listLook = "divide-y divide-line overflow-hidden rounded-card border border-line bg-card";
 
-/** Where all are quiet, the heading above them says so once. */
+/** If all are quiet, the heading above them says so once. */
 const TopicRow = ({ topic, says }: { topic: Topic; says?: string }) => (
   <li>
     <Link

@@ -2,7 +2,7 @@ import { and, eq, exists, or } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { unionFollows, unionThreads } from "#database/schema/index.ts";
 
-/** The threads that somebody has begun or follows. */
+/** The threads that a person has started or follows. */
 export const askedOrFollowedBy = (db: Database, userId: string) =>
   or(
     eq(unionThreads.authorId, userId),

@@ -5,7 +5,7 @@ import { askedOrFollowedBy } from "./asked-or-followed.server.ts";
 
 const mostListed = 3;
 
-/** Threads that a member asked or follows, with how many others have written there since a day; the newest first. */
+/** Threads that a member started or follows, with how many others have replied since a day; the newest first. */
 export const listAnsweredSince = (db: Database, userId: string, since: string) =>
   db
     .select({ id: unionThreads.id, title: unionThreads.title, answers: count() })

@@ -6,7 +6,7 @@ import { askedOrFollowedBy } from "./asked-or-followed.server.ts";
 /** Enough of a question to answer it. */
 const longestOpening = 600;
 
-/** Open threads that a member asked or follows, the most recently active first, with their beginnings. */
+/** Open threads that a member started or follows, the most recently active first, with their first lines. */
 export const listOwnThreads = (db: Database, userId: string, most: number) =>
   db
     .select({

@@ -10,9 +10,7 @@ import { sharedPostgres } from "#tests/support/database/server-database.ts";
 import { type Killable, startKillable } from "#tests/support/killed/killable-process.ts";
 
 const followers = 600;
-/**
- * A process is killed right after the nth statement of a kind: between the emails and the marks, and before the end.
- */
+/** Kills a process right after the nth statement of a kind: between the emails and the marks, and before the end. */
 const kills = [
   ['insert into "outbox"', 1],
   ['update "union_follows"', 2],

@@ -18,15 +18,15 @@ import { unsubscribeToken } from "./unsubscribe-link.server.ts";
 
 const lookBack = 7 * 86_400_000;
 
-/** How many per transaction, and whether to stop between two of them. */
+/** How many followers per transaction, and whether to stop between two transactions. */
 interface Pace {
   size?: number;
   isStopping?: () => boolean;
 }
 
 /**
- * Emails every follower whose thread has something new, once until they have read it again. It finds its own work and
- * may be called at any time, by several servers at once: each claims rows that no other has claimed. Returns the
+ * Emails every follower whose thread has something new, once until they have read it again. It finds its work in the
+ * database and may run at any time, on several servers at once: each claims rows that no other has claimed. Returns the
  * number of emails put into the outbox.
  */
 export async function notifyFollowers(
@@ -80,7 +80,7 @@ const outgoing = ({ to: recipient, subject, text, html, headers }: Mail, now: Da
   nextTryAt: now,
 });
 
-/** Only confirmed addresses are notified, and nobody about their own posts: those count as read. */
+/** Only confirmed addresses are notified, and members are never notified about their own posts: those count as read. */
 function takeFollows(db: Database, now: Date, size: number): Promise<ThreadUpdate[]> {
   const since = new Date(now.getTime() - lookBack);
   return db

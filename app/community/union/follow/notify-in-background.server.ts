@@ -4,7 +4,7 @@ import { backgroundContext, requestInfoContext, secretContext, viewerContext } f
 import { jobsContext } from "#app/shared/jobs.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
-/** After the response was sent: a failed email must not make a posted reply look lost. */
+/** Runs after the response was sent: a failed email must not make a posted reply look lost. */
 export function notifyFollowersInBackground(context: Readonly<RouterContextProvider>): void {
   const inBackground = context.get(backgroundContext);
   const tools = { origin: context.get(requestInfoContext).appUrl, secret: context.get(secretContext) };

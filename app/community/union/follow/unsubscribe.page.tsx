@@ -12,8 +12,8 @@ import { findFollowedTitle, parseUnsubscribeToken, stopFollowing } from "./unsub
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 /**
- * Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the
- * emails.
+ * Opening the link changes nothing, because mail scanners open every link. The button, and a mail program's own one,
+ * stop the emails.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = parseUnsubscribeToken(context.get(secretContext), tokenOf(request));

@@ -12,7 +12,7 @@ interface NameChoice {
 
 type NameOutcome = { ok: true } | { ok: false; problem: string };
 
-/** Sets or changes the public name. A name belongs to one person, in whatever letter case. */
+/** Sets or changes the public name. A name belongs to one person, regardless of letter case. */
 export async function chooseName(member: SignedInMember, choice: NameChoice): Promise<NameOutcome> {
   const problem = findNameError(choice.displayName, member.isAdmin);
   if (problem) return { ok: false, problem };

@@ -3,7 +3,7 @@ import { displayNameLength } from "#database/schema/bounds.ts";
 import { nameErrors } from "./text-words.ts";
 
 const shape = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ .'’_-](?=[\p{L}\p{N}])|\.(?= )){0,99}$/u;
-/** Names that would pretend to be us or an authority. */
+/** Names that would impersonate us or an authority. */
 const reserved = [
   "fursa",
   "admin",

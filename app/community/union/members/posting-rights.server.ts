@@ -12,7 +12,7 @@ export interface PostingRights {
   ban: { reason: string; endsAt: Date | null } | null;
   mayPost: boolean;
   waitsForGuardian: PostingConsent["waitsForGuardian"];
-  /** In the first day, or before three posts were accepted. */
+  /** True on the first day, or before three posts were accepted. */
   isNew: boolean;
   obstacle: Obstacle | null;
   /** The address to which the confirmation link is sent. */

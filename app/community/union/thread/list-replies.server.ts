@@ -8,7 +8,7 @@ export const repliesPerPage = 20;
 
 interface RepliesOf {
   id: string;
-  /** Is shown above the others already. */
+  /** It is shown above the others already. */
   acceptedPostId: string | null;
 }
 

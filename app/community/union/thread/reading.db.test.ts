@@ -266,7 +266,7 @@ describe("an answer on a record's own page", () => {
   });
 });
 
-// On the database itself and not in a test's transaction: parallel writes need separate sessions.
+// On the database itself, not in a test's transaction: parallel writes need separate sessions.
 describe("many writers at once", () => {
   test("leave the right counts of replies, removals and votes", async () => {
     const { db, asOwner } = await testDatabase();

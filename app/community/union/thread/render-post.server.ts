@@ -30,5 +30,5 @@ export const renderPost = (body: string) =>
     },
   });
 
-/** The same, cached for posts that many read. */
+/** The same, cached because many people read the same posts. */
 export const renderPostOnce = (body: string) => renderCached("post", body, () => renderPost(body));

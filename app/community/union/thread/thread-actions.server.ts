@@ -19,7 +19,7 @@ import { vote } from "./vote.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What members do on a thread's page. Every action returns to where it began. */
+/** What members do on a thread's page. Every action returns to the page it came from. */
 export async function handleThreadAction(request: Request, given: string, context: Context) {
   const member = requireMember(request, context);
   const threadId = parseId(given);

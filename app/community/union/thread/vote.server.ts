@@ -5,7 +5,8 @@ import { asViewer } from "#database/viewer.ts";
 import { isRefusedByDatabase } from "../write/posting-tools.server.ts";
 
 /**
- * Marks a post as helpful, or takes the mark back. The database rejects one's own post and counts each person once.
+ * Marks a post as helpful, or removes the mark. The database rejects votes for a member's own post and counts each
+ * person once.
  */
 export async function vote(member: SignedInMember, postId: string, isHelpful: boolean): Promise<boolean> {
   const own = { postId, userId: member.userId };

@@ -18,7 +18,7 @@ export async function reply(tools: PostingTools, threadId: string, body: string)
   return attempt.ok ? writeReply(tools, threadId, body, attempt.isNew) : attempt;
 }
 
-/** Whether the member may reply there now, counted against their limit, whatever becomes of the reply. */
+/** Whether the member may reply there now. Counts against their limit, whatever becomes of the reply. */
 export async function checkMayReply(
   tools: PostingTools,
   threadId: string,

@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 
 interface Review {
   state: "shown" | "held";
-  /** Why a moderator should look, in words. */
+  /** The reason why a moderator should look, in words. */
   flags: string[];
 }
 
@@ -22,7 +22,7 @@ const phoneDigits = 9;
 
 /**
  * Whether a post is shown at once. The rules of "Check this message" decide what looks like a scam; a new member's
- * links and phone numbers wait for a moderator whatever they say.
+ * links and phone numbers always wait for a moderator.
  */
 export function reviewPost(text: string, catalogue: readonly KnownRecord[], author: Author): Review {
   if (author.isAdmin) return { state: "shown", flags: [] };

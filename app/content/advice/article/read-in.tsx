@@ -2,7 +2,7 @@ import { type Language, languageNames } from "#app/shared/languages/languages.ts
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { adviceWords } from "../words.ts";
 
-/** Links to an article's translations, each a load of its own: a page carries the words of one language. */
+/** Links to an article's translations. Each loads the whole page, because a page carries the words of one language. */
 export function ReadIn({ translations }: { translations: { language: Language; slug: string }[] }) {
   if (translations.length === 0) return null;
   return (

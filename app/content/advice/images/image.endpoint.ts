@@ -5,7 +5,7 @@ import { articleImages } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
 
-/** A picture never changes: a new one has a new id. */
+/** A picture never changes: a new one gets a new id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const [image] = id

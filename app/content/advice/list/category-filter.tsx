@@ -5,7 +5,7 @@ import { categoryNames } from "../category-words.ts";
 import { adviceWords } from "../words.ts";
 import { listAddress } from "./list-address.ts";
 
-/** One category or all, as links; on a phone they scroll sideways so that the articles stay in view. */
+/** One category or all, as links. On a phone they scroll sideways so that the articles stay in view. */
 export function CategoryFilter({ current }: { current: ArticleCategory | null }) {
   return (
     <nav

@@ -9,10 +9,10 @@ import { readingMinutes } from "../reading-time.ts";
 
 const perPage = 24;
 
-/** Admins see drafts elsewhere; public pages show everyone what is published. */
+/** Admins see drafts in the editor; public pages show everyone what is published. */
 export const isPublished = (now: Date) => lte(blogPosts.publishedAt, now);
 
-/** A reader sees the articles in their language, and the English ones that nobody has translated into it. */
+/** Readers see the articles in their language, and the English ones that have no translation into it. */
 export const isReadableIn = (language: Language, now: Date) =>
   language === "en"
     ? eq(blogPosts.language, "en")

@@ -11,7 +11,7 @@ import type { Route } from "./+types/confirm.page.ts";
 import { confirmSubscription, findUnconfirmed } from "./subscribe.server.ts";
 import { confirmText } from "./text-words.ts";
 
-/** Opening the link confirms nothing: mail servers open links to scan them. */
+/** Opening the link confirms nothing, because mail servers open links to scan them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
   const isAsked = (await findUnconfirmed(context.get(viewerContext).database, secret, params.token)) !== null;

@@ -23,7 +23,7 @@ interface SubscribeTools {
   mailer: Mailer;
   secret: string;
   origin: string;
-  /** The client that the limits count. */
+  /** The client to which rate limits apply. */
   client: string;
   inBackground: InBackground;
 }
@@ -33,9 +33,7 @@ type SubscriptionRequest = { email: string } & ReaderAnswers;
 
 const { confirmedAt, stoppedAt } = newsletterSubscribers;
 
-/**
- * Sends a confirmation email. The response comes before the lookup, so that it can't reveal who subscribes already.
- */
+/** Sends a confirmation email. The response comes before the lookup, so that it doesn't reveal who is subscribed. */
 export async function requestSubscription(
   tools: SubscribeTools,
   { email, ...answers }: SubscriptionRequest,
@@ -63,7 +61,7 @@ async function sendConfirmation(
     await db
       .insert(newsletterSubscribers)
       .values({ email, askedAt: now, ...answers })
-      // Typing a subscriber's address doesn't change what they told us.
+      // Entering a subscriber's address doesn't change what they told us.
       .onConflictDoUpdate({
         target: newsletterSubscribers.email,
         set: answers,

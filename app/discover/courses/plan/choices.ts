@@ -4,7 +4,7 @@ import { mostChoices } from "#database/schema/bounds.ts";
 /** The name of a course in a URL: its official code, which the placement form needs too, or its id. */
 export const choiceOf = ({ code, id }: Pick<Programme, "code" | "id">): string => code ?? id;
 
-/** `1105101.1253134`: in the order of the student's wishes. Skips what can't name a course. */
+/** `1105101.1253134`: in the order of the student's preference. Skips what can't name a course. */
 export function parseChoices(text: string): string[] {
   const named = text
     .slice(0, 400)

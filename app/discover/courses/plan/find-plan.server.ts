@@ -9,7 +9,10 @@ import { studentOf } from "../student-of.ts";
 import { choiceOf } from "./choices.ts";
 import { planWarnings } from "./plan-warnings.ts";
 
-/** The chosen courses in their order, each judged by the grades in the address. Choices that aren't in the tables are counted only. */
+/**
+ * The chosen courses in order, each judged by the grades in the URL. Choices that aren't in the tables are only
+ * counted.
+ */
 export async function findPlan(db: Database, query: CoursesQuery, today: string) {
   const { programmes, latestYear } = await readProgrammes(db, query.country);
   const wanted = new Set(query.choices);

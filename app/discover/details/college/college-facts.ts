@@ -58,7 +58,7 @@ export function collegeFacts(record: College, reader: CurrencyReader, today: str
   };
 }
 
-/** The range is written in English; for readers of other languages it is made from the fees. */
+/** The range is written in English; for other languages it is formatted from the fees. */
 function tuitionOf({ fees, tuitionRange }: College): string {
   const shown = language() === "en" ? tuitionRange : feesInShort(fees, tuitionRange).fees;
   return shown || amountWords.unknown;

@@ -19,6 +19,6 @@ export const collegeJsonLd = (given: College, url: string) => ({
   description: shorten(given.description, 500),
   address: { "@type": "PostalAddress", addressLocality: given.location, addressCountry: given.country },
   ...(isWebAddress(given.websiteUrl) && { sameAs: given.websiteUrl }),
-  // Our own copy, since another site's image may change or track visitors.
+  // Our own copy of the image, since another site's may change or track visitors.
   ...(given.logo && { logo: new URL(given.logo.src, url).href }),
 });

@@ -57,10 +57,10 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
     )
   );
 
-/** Programmes that a page shows at once; the others fold. */
+/** Programmes that a page shows at once; the others are in folds. */
 const shownProgrammes = 3;
 
-/** Each programme has an anchor for search results; a browser opens the folds that hold it. */
+/** Each programme has an anchor for search results. A browser opens the fold that holds it. */
 export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
   programmes.length > 0 && (
     <section>

@@ -172,8 +172,8 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Without our own copy, and in data saver mode, images of other sites are linked instead of loaded: they cost
- * data and reveal who looks.
+ * Images of other sites are only loaded from our own copy, and not in data saver mode; otherwise they are linked: they
+ * cost data and reveal who looks.
  */
 const outside = (address: string | null, name: string, label: string) =>
   address &&

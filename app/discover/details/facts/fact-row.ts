@@ -11,6 +11,6 @@ export interface Row {
 export const withoutEmpty = (rows: (Row | null | false)[]): Row[] =>
   rows.filter((row): row is Row => !!row && row.value !== "");
 
-/** The editors looked, and found nothing. Such rows share one line of the page. */
+/** The editors looked and found nothing. Such rows share one line of the page. */
 export const isNotStated = ({ value }: Row): boolean =>
   value === factWords.notStated || value === factWords.noneStated;

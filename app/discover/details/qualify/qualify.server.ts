@@ -116,7 +116,10 @@ export async function readQualify({ context, params, request }: RouteRequest) {
   return { title, path, qualify: says(applicant) };
 }
 
-/** Saves a member's answers. A visitor takes theirs along in the address; sensitive ones are used for this response only. */
+/**
+ * Saves a member's answers. A visitor's answers go into the URL, except sensitive ones, which are used for this
+ * response only.
+ */
 export async function answerQualify({ request, context, params }: RouteRequest) {
   const form = await parseFormData(request);
   const reading = parseAnswers(form);

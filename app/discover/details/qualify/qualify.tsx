@@ -17,14 +17,14 @@ interface QualifyProps {
   /** The record's path. */
   path: string;
   qualify: Qualifying;
-  /** Set on the questions page; elsewhere the form leads there. */
+  /** Set on the questions page; elsewhere the form leads to that page. */
   here?: { problems: ReactNode; isBusy: boolean };
 }
 
-/** The verdict, or the way to one. It opens to the rules one by one and the open questions. */
+/** The verdict, or how to get one. Unfolds to the rules and the open questions. */
 export function Qualify({ path, qualify, here }: QualifyProps) {
   const { verdict, lines, inputs, isKept, source } = qualify;
-  // A browser opens the fold of a link's target by itself, a client-side navigation doesn't.
+  // A browser opens the fold of a link's target; a client-side navigation doesn't.
   const isTarget = useLocation().hash === "#qualify";
   return (
     <section

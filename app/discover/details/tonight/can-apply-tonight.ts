@@ -32,7 +32,9 @@ interface ApplicationColumns extends ToSend {
   evidence: Evidence[];
 }
 
-/** Whether it can be sent this evening from a phone, and what is missing. Unknown is not yes. */
+/**
+ * Whether the application can be sent this evening from a phone, and what is missing. Unknown does not count as yes.
+ */
 export function tonightOf(record: CycleColumns & ApplicationColumns, today: string): Tonight {
   const cycle = cycleOf(record);
   const { state } = cycleStatusOf(cycle, today);

@@ -6,8 +6,8 @@ const { userId: id, lookedOn, lookedBefore } = profiles;
 
 interface LastVisit {
   /**
-   * The day of the last visit before today. It stays the same all day, so that news does not vanish on a
-   * reload. Null on the first day, and without a profile.
+   * The day of the last visit before today. It stays the same all day, so that news doesn't vanish on a reload. Null on
+   * the first day, and without a profile.
    */
   since: string | null;
   isFirstToday: boolean;
@@ -20,7 +20,7 @@ export async function findLastVisit(db: Database, userId: string, today: string)
   return { since: isFirstToday ? found.lookedOn : found.lookedBefore, isFirstToday };
 }
 
-/** Stores today's visit: one write per day, which waits for no lock. */
+/** Stores today's visit: one write per day, which doesn't wait for a lock. */
 export async function noteLook(db: Database, userId: string, today: string): Promise<void> {
   const first = db
     .select({ id })

@@ -27,7 +27,7 @@ import { priceOf, requestForm } from "./request-form.server.ts";
 import { RequestForm } from "./request-form.tsx";
 import { formWords, pageWords, periodWords, previewWords } from "./words.ts";
 
-/** A preview fetches the picture from another site. */
+/** A preview fetches the image from another site. */
 const previewLimit: RateLimit = { name: "sponsored-preview", tries: 40, seconds: 3_600 };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -82,7 +82,7 @@ export const handle = failureMessage();
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...pageWords.meta, path: "/advertise", appUrl: matches[0].loaderData?.appUrl });
 
-/** Where a partner asks for a sponsored listing: first a preview, then it can be sent. */
+/** The page where a partner requests a sponsored listing: a preview first, then it can be sent. */
 export default function Advertise({ actionData }: Route.ComponentProps) {
   const preview = actionData?.preview;
   return (

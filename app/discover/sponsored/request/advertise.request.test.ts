@@ -35,7 +35,7 @@ test("a partner previews a listing, sends it, confirms it, reads that it is appr
   expect(page.messages).toContain("Check your email");
 
   const mail = await mailbox.next(email, /Confirm your sponsored listing/);
-  // Anybody can type any address, so the email has no words of the sender.
+  // Anyone can enter any address, so the email contains nothing that the sender wrote.
   expect(mail.text).not.toContain("Marula");
   const link = pathIn(mail);
   const editor = await anEditor();

@@ -25,11 +25,11 @@ interface RequestTools {
   inBackground: InBackground;
   secret: string;
   origin: string;
-  /** The client that the limits count. */
+  /** The client to which rate limits apply. */
   client: string;
 }
 
-/** Stores a request, which nobody sees before its address is confirmed, and mails the link to its private page. */
+/** Stores a request, which stays hidden until its address is confirmed, and emails the link to its private page. */
 export async function requestListing(
   { viewer, mailer, inBackground, secret, origin, client, ...tools }: RequestTools,
   request: SponsorRequest,
@@ -40,7 +40,7 @@ export async function requestListing(
     { limit: limits.address, subject: request.email },
   );
   if (!turn.ok) return turn;
-  // A visitor may add a request and never read one, so the id is made here.
+  // A visitor may add a request but never read one, so the id is generated here.
   const id = randomUUID();
   const language = currentLanguage();
   const { sponsor, email, title, description, type, targetUrl, imageUrl, startsOn, weeks } = request;
@@ -57,7 +57,7 @@ export async function requestListing(
   return turn;
 }
 
-/** Returns whether it was this call that confirmed it. */
+/** Returns whether this call confirmed it. */
 export async function confirmRequest(database: Database, id: string, now: Date): Promise<boolean> {
   const { confirmedAt, state } = sponsoredRequests;
   const confirmed = await asWorker(database, (db) =>

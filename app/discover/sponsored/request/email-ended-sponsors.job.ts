@@ -12,7 +12,9 @@ export const emailEndedSponsors = defineJob({
   run: ({ db, secret, appUrl }) => writeEndedMails(db, { secret, origin: appUrl, now: new Date() }),
 });
 
-/** Emails each partner whose listing has ended, once; not those who took theirs down. Returns the number of emails. */
+/**
+ * Emails each partner whose listing has ended, once, but not those who took theirs down. Returns the number of emails.
+ */
 export const writeEndedMails = (
   database: Database,
   { secret, origin, now }: { secret: string; origin: string; now: Date },

@@ -21,7 +21,7 @@ export const readRequestId = (secret: string, token: string) =>
 
 export const lastDayOf = (first: string, weeks: number) => daysAfter(first, weeks * 7 - 1);
 
-/** A small copy of the picture, inside the page: only this page and the admins' may show it before it is approved. */
+/** A small copy of the image, inside the page: before approval only this page and the admins' page may show it. */
 export const pictureOf = (picture: Uint8Array | null) =>
   picture && {
     src: `data:image/webp;base64,${Buffer.from(picture).toString("base64")}`,
@@ -29,7 +29,7 @@ export const pictureOf = (picture: Uint8Array | null) =>
     height: 252,
   };
 
-/** A request, the listing that came of it, and what was counted. Null for an unknown link. */
+/** A request, its listing, and the counts. Null for an unknown link. */
 export async function findRequest(database: Database, secret: string, token: string) {
   const id = readRequestId(secret, token);
   if (!id) return null;

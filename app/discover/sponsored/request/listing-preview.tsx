@@ -1,7 +1,7 @@
 import { type SponsoredListing, SponsoredRow } from "../sponsored-listings.tsx";
 import { previewWords as words } from "./words.ts";
 
-/** A listing as students see it, at both widths at once. Of the wide row only its first place is shown. */
+/** A listing as students see it, at both widths. Of the wide row only the first card is shown. */
 export const ListingPreview = (listing: Omit<SponsoredListing, "id">) => {
   const row = <SponsoredRow listings={[{ ...listing, id: null }]} />;
   return (

@@ -3,7 +3,7 @@ import { withLanguage } from "#app/shared/languages/current-language.server.ts";
 import { requestAddress, type SponsoredRequest } from "./find-request.server.ts";
 import { periodWords, mailWords as words } from "./words.ts";
 
-/** To an address that anyone can type, so it has no words of the sender. */
+/** Sent to an address that anyone can enter, so it contains nothing that the sender wrote. */
 export const confirmMail = (to: string, address: string) =>
   composeMail({
     to,
@@ -22,7 +22,7 @@ export const teamMail = (to: string, origin: string) =>
     link: { label: words.team.link, address: `${origin}/admin/sponsored` },
   });
 
-/** A request whose sponsor hears about it, in the language they asked in. */
+/** A request about which its sponsor is notified, in the language they used. */
 type Heard = Pick<SponsoredRequest, "id" | "email" | "title" | "language">;
 
 export interface LinkTools {
@@ -62,7 +62,7 @@ export const refusedMail = (request: Heard, reason: string, tools: LinkTools) =>
     }),
   );
 
-/** With the views and clicks counted while the listing ran. */
+/** With the views and clicks of the whole period. */
 export const endedMail = (request: Heard, counted: { views: number; clicks: number }, tools: LinkTools) =>
   withLanguage(request.language, () =>
     composeMail({

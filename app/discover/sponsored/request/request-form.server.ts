@@ -12,7 +12,7 @@ import { maxDaysAhead, sponsoredPeriods } from "./periods.ts";
 import { rules } from "./rules.ts";
 import { formWords as words } from "./words.ts";
 
-/** A web address without a login in it, so that a link never shows a false host. */
+/** A web address without user information, so that a link never shows a false host. */
 function isPublicAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
@@ -24,7 +24,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** From tomorrow on. */
+/** Tomorrow or later. */
 const isOffered = (day: string) => {
   const today = todayInUtc();
   return day > today && day <= daysAfter(today, maxDaysAhead);
@@ -32,7 +32,7 @@ const isOffered = (day: string) => {
 
 const weekChoices = sponsoredPeriods.map(({ weeks }) => String(weeks));
 
-/** What a partner sends. `agrees` is asked for only when it is sent, not for a preview. */
+/** What a partner sends. `agrees` is required when the request is sent, but not for a preview. */
 export const requestForm = z.object({
   sponsor: requiredText(rules.sponsor, "the name of your organisation"),
   email: requiredEmail(rules.email),

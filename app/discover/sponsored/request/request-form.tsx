@@ -20,7 +20,7 @@ const formId = "advertise";
 interface RequestFormProps {
   typed: Refusal["values"];
   problems: Refusal["problems"] | undefined;
-  /** It can be sent only once it was seen. */
+  /** The button to send appears after a preview. */
   isPreviewed: boolean;
 }
 

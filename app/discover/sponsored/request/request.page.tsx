@@ -20,7 +20,7 @@ import { ListingPreview } from "./listing-preview.tsx";
 import { teamMail } from "./mails.ts";
 import { periodWords, previewWords, statusWords as words } from "./words.ts";
 
-/** Opening the link changes nothing: mail servers open links to scan them. */
+/** Opening the link changes nothing, because mail servers open links to scan them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { database } = context.get(viewerContext);
   const found = await findRequest(database, context.get(secretContext), params.token);

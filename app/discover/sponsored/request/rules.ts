@@ -1,7 +1,7 @@
 import { emailRule } from "#app/accounts/credentials.ts";
 import type { TextRule } from "#app/shared/forms/rules.ts";
 
-/** Shorter than an admin's own listing: a phone shows one line of the title and a computer two of the text. */
+/** Shorter than in an admin's listing: a phone shows one line of the title, and a computer two lines of the text. */
 export const rules = {
   sponsor: { required: true, maxLength: 80 },
   email: emailRule,

@@ -46,7 +46,7 @@ interface ApiRequest {
   method?: string;
 }
 
-/** The endpoint waits for a run for a while only, and a busy machine may need longer: then the run is asked for. */
+/** The endpoint waits for a run only for a while, and a busy machine may need longer: then the test polls the run. */
 async function ask({ body, cookie, token, origin, method = "POST" }: ApiRequest = {}) {
   const headers = {
     "Content-Type": "application/json",

@@ -143,7 +143,7 @@ describe("a run of imports", () => {
     const finished: Outbound = {
       ...outside,
       fetchPublic: async (...args) => {
-        // Another process finishes the address while this one still reads the page.
+        // Another process finishes the URL while this one is still reading the page.
         await stopImport(db, runId, now);
         return outside.fetchPublic(...args);
       },

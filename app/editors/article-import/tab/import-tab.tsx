@@ -108,9 +108,7 @@ export function ImportTab({ run: given, isOwnRun, refusal }: ImportTabProps) {
   );
 }
 
-/**
- * The URLs stay in the fields while a run is going on. After that, only a failed single import's URL does.
- */
+/** The URLs stay in the fields during a run. After that, only a failed single import's URL does. */
 function retainedUrls(run: ImportRun | null, isOwnRun: boolean): Partial<Record<ImportRun["kind"], string>> {
   if (!run) return {};
   const isLeft = isRunning(run) || (isOwnRun && run.kind === "single" && run.results[0]?.success === false);

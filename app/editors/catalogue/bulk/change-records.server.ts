@@ -7,7 +7,7 @@ import { addCheck } from "../doubtful/add-check.server.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
 import { withChangeLabel } from "../history/label-changes.server.ts";
 
-/** A selected record with its present value in one column. */
+/** A selected record with its current value in one column. */
 interface ChosenRecord {
   id: string;
   title: string;

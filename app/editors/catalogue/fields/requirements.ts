@@ -3,8 +3,8 @@ import type { ProgrammeRequirement } from "#database/schema/facts.ts";
 import { gradeSystems } from "#database/schema/lists.ts";
 
 /**
- * Ways into a programme as editors type them, separated by ";":
- * "KCSE C+: Biology C+, Mathematics or Physics C+ (note); OTHER diploma in nursing".
+ * Ways into a programme as editors type them, separated by ";": "KCSE C+: Biology C+, Mathematics or Physics C+ (note);
+ * OTHER diploma in nursing".
  */
 export const formatRequirements = (ways: ProgrammeRequirement[]): string =>
   ways
@@ -20,9 +20,9 @@ export const formatRequirements = (ways: ProgrammeRequirement[]): string =>
     )
     .join("; ");
 
-/** Returns undefined if a way can't be read, or names a subject that is not on that certificate. */
+/** Returns undefined if a way can't be parsed, or names a subject that is not on that certificate. */
 export function parseRequirements(text: string): ProgrammeRequirement[] | undefined {
-  // Not inside a note.
+  // But not inside a note.
   const ways = text.split(/;(?![^(]*\))/).map((way) => parseWay(way.trim()));
   return ways.every((way) => way !== undefined) ? ways : undefined;
 }

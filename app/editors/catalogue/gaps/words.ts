@@ -1,6 +1,6 @@
 import type { Measure } from "./measures.ts";
 
-/** What a record lacks that a measure does not find. */
+/** What a record lacks if it fails a measure. */
 export const gapNames: Record<Measure, string> = {
   cycle: "No date",
   money: "No money",
@@ -13,7 +13,7 @@ export const gapNames: Record<Measure, string> = {
   card: "Card without money",
 };
 
-/** What the others have, as the head of a column. */
+/** The heading of a column: what the other records have. */
 export const measureNames: Record<Measure, string> = {
   cycle: "Cycle",
   money: "Money",

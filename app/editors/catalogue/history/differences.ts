@@ -32,7 +32,7 @@ export function diffRecords(kind: CatalogueKind, former: Values, current: Values
       const field = findField(recordTypes[kind], name);
       const isAddedOrDeleted = former === null || current === null;
       const written = (value: unknown) => {
-        // An unticked box is not news when a whole record is added or deleted.
+        // Unticked boxes are not shown when a whole record is added or deleted.
         if (isAddedOrDeleted && field?.input === "tick" && value === false) return null;
         const most = field?.input === "rows" ? maxTableLength : maxLength;
         return formatValue(field ? displayValue(field, value) : value, most);

@@ -61,7 +61,7 @@ export async function acceptDate(
   await setColumns(db, record, {
     [column]: rightOn,
     evidence: withEvidence(record.values, read),
-    // A report that its provider doesn't confirm is no check.
+    // A report that its provider doesn't confirm doesn't count as a check.
     ...(read.source === "official" && { checked_at: now.toISOString() }),
   });
   const note = words.takenNote(dayInWords(rightOn), former ? dayInWords(former) : "none");

@@ -43,8 +43,7 @@ interface ReportClosing {
 }
 
 /**
- * Closes an open report. A reporter who left an address is mailed in the same transaction, and the address is
- * deleted.
+ * Closes an open report. A reporter who left an address is emailed in the same transaction, and the address is deleted.
  */
 export async function closeReport(
   db: Database,

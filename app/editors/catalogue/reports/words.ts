@@ -6,7 +6,7 @@ export const stateNames: Record<(typeof reportStates)[number], string> = {
   dismissed: "Dismissed",
 };
 
-/** What can be done with any report; taking over a date can be done only with one that offers a date. */
+/** The actions for any report. Taking over a date is only possible for a report with a date. */
 export const reportActions = ["resolve", "dismiss", "unpublish", "checked"] as const;
 
 export const longestAnswer = 500;
@@ -68,7 +68,7 @@ export const reportWords = {
   noEvidence: "The visitor gave no source. Check the date before you use it.",
   source: "Page you read the date on",
   opened: "I opened this page and the date is on it",
-  /** What the evidence is about, in the words by which the detail page knows that it is about dates. */
+  /** What the evidence is about, in the words by which the detail page recognises evidence about dates. */
   facts: "Deadline",
   stands: {
     published: null,

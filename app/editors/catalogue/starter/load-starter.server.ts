@@ -41,14 +41,14 @@ interface KnownRecord {
   key: string;
   recordId: string;
   loaded: RecordValues;
-  /** The present values; null if the record is not published. */
+  /** The current values; null if the record is not published. */
   current: RecordValues | null;
 }
 
 async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<LoadCounts> {
   const before = await queryRows<KnownRecord>(
     db,
-    // A deadline that was rolled over since counts as loaded, so that the new one replaces it.
+    // If a loaded deadline was rolled over since, it counts as unedited, so that the new one replaces it.
     sql`select key, record_id as "recordId", loaded,
         to_jsonb(record) || jsonb_build_object(${closingColumn[kind]}::text, coalesce(record.${sql.identifier(closingColumn[kind])}, record.last_deadline)) as current
       from ${starterRecords} left join ${sql.identifier(kind)} as record on record.id = record_id where kind = ${kind}`,

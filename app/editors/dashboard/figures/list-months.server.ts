@@ -6,14 +6,14 @@ import { asWorker } from "#database/viewer.ts";
 import { type DayOfFigures, measureDays } from "./measure-days.server.ts";
 import type { Figure, MonthOfFigures } from "./months.ts";
 
-/** Counted up over a month; of the others the last day of the month counts. */
+/** Summed over a month. For the others, the last day of the month counts. */
 const sums: Figure[] = ["saves", "missedSearches", "mails"];
 const figures: Figure[] = ["live", "confirmedShare", "members", ...sums];
 const monthsShown = 12;
 
 /**
- * The last twelve months, the current one up to this moment. In the worker's role, because emails are counted that no admin may read.
- * The caller has checked that it is an admin who asks.
+ * The last twelve months, the current one up to now. Runs in the worker's role, because it counts emails that no admin
+ * may read. The caller must have checked that the user is an admin.
  */
 export function listMonths(database: Database, today: string): Promise<MonthOfFigures[]> {
   return asWorker(database, async (db) => {

@@ -12,8 +12,8 @@ type Measured = Pick<DayOfFigures, "day" | "live" | "members" | "saves" | "mails
 const historyDays = 366;
 
 /**
- * What the rows that are still there say about each day of a span. For today these are the numbers that visitors see; of days long
- * past, whatever was deleted since is missing.
+ * Figures for each day of a span, from the rows that still exist. For today these are the numbers that visitors see;
+ * for earlier days, whatever was deleted since is missing.
  */
 export const measureDays = (db: Database, from: string, to: string): Promise<Measured[]> =>
   queryRows<Measured>(
@@ -30,14 +30,14 @@ export const measureDays = (db: Database, from: string, to: string): Promise<Mea
   );
 
 /**
- * Writes the rows of the days up to yesterday that have none: one a night, all of the last year on the first run, and those that a
- * stopped server has missed. Returns how many.
+ * Stores the missing days up to yesterday: one a night, the whole last year on the first run, and those that a stopped
+ * server has missed. Returns how many.
  */
 export async function recordFigures(db: Database, now: Date): Promise<number> {
   const today = todayInUtc(now);
   const { day, members, missedSearches, confirmedShare } = dailyFigures;
   const from = daysAfter(today, -historyDays);
-  // Searches can't be counted afterwards: from today on the database counts them.
+  // Searches can't be counted afterwards: the database counts them from today on.
   await db
     .insert(dailyFigures)
     .values({ day: today, missedSearches: 0 })

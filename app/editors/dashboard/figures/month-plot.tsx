@@ -2,7 +2,7 @@ import { plotWords as words } from "./words.ts";
 
 interface MonthPlotProps {
   look: "line" | "bars";
-  /** The top of the scale; the largest value if not given. */
+  /** The top of the scale; by default the largest value. */
   top?: number;
   label: string;
   points: { month: string; value: number | null }[];
@@ -10,12 +10,12 @@ interface MonthPlotProps {
 
 const wide = 280;
 const tall = 76;
-/** Room for the numbers of the scale, and for the months. */
+/** Space for the numbers of the scale, and for the months. */
 const left = 40;
 const below = 18;
 const above = 6;
 
-/** Twelve months from left to right. A month that was not counted has no mark. */
+/** Twelve months from left to right. A month without data has no mark. */
 export function MonthPlot({ look, top, label, points }: MonthPlotProps) {
   const most = top ?? roundUp(Math.max(1, ...points.map(({ value }) => value ?? 0)));
   const step = (wide - left) / points.length;

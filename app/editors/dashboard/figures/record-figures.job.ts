@@ -2,7 +2,7 @@ import { defineJob } from "#app/shared/jobs.ts";
 import { asWorker } from "#database/viewer.ts";
 import { recordFigures } from "./measure-days.server.ts";
 
-/** Each run writes what is missing, so a missed night is made up for. */
+/** Each run stores all missing days, so a missed night is made up for. */
 export const recordFiguresJob = defineJob({
   name: "record-figures",
   schedule: "50 0 * * *",

@@ -1,7 +1,10 @@
 import { defineJob } from "#app/shared/jobs.ts";
 import { countDemand } from "./count-demand.server.ts";
 
-/** Before the pages of records are read again, so that the queue is in order by the morning. A missed night changes little. */
+/**
+ * Runs before the pages of records are read again, so that the queue is sorted by the morning. A missed night changes
+ * little.
+ */
 export const countDemandJob = defineJob({
   name: "count-demand",
   schedule: "50 2 * * *",

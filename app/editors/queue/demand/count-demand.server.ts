@@ -10,9 +10,9 @@ import type { Database } from "#database/database.ts";
 import { recordDemand, savedItems } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** Enough to tell what many students wait for from what few do. */
+/** Enough to tell records that concern many students from those that concern few. */
 const maxProfiles = 1_000;
-/** Profiles per transaction: each takes some milliseconds, and pages are served in between. */
+/** Profiles per transaction: each takes a few milliseconds, and pages are served in between. */
 const batchSize = 25;
 
 /** Stores for each record how many students saved it, and how many of a sample of profiles it is or will be open to. */
@@ -50,7 +50,7 @@ async function countMatches(
   let after: string | null = null;
   for (let seen = 0; seen < maxProfiles; seen += batchSize) {
     signal?.throwIfAborted();
-    // "Check with them" is no match: the record says too little about who may apply.
+    // "Check with them" doesn't count as a match: the record says too little about who may apply.
     const batch = { after, size: batchSize, most: listed.listings.length, mostToCheck: 0, who: sql`true` };
     const found: NewMatches = await asWorker(db, (own) => matchNewListings(own, listed, batch));
     for (const { kind, id } of found.profiles.flatMap(({ matches }) => matches))

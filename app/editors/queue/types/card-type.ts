@@ -8,7 +8,7 @@ export type RecordCardType = "proposal" | "find" | "report" | "link" | "doubt" |
 export type CardTypeName = RecordCardType | "wording";
 export type Decision = (typeof queueDecisions)[number];
 
-/** One pending decision: "proposal:" and the id of what it is about. */
+/** A pending decision: "proposal:" and the id of what it is about. */
 interface AnyCard {
   card: string;
   id: string;
@@ -45,7 +45,7 @@ export interface ShownFact {
 export interface CardDetails {
   heading: string;
   facts: ShownFact[];
-  /** What stands above the two sides of a fact; "Now on Fursa" and "Read on the page" by default. */
+  /** The headings of the two sides of a fact; "Now on Fursa" and "Read on the page" by default. */
   sides?: [string, string];
   /** The stored text around the quote; empty if there is none. */
   excerpt: string;
@@ -57,7 +57,7 @@ export interface CardDetails {
   fields: { field: Pick<CatalogueField, "name" | "label" | "input">; value: string }[];
   /** The decisions that this card allows, with their labels. Later is always allowed. */
   offers: Partial<Record<Exclude<Decision, "later">, string>>;
-  /** Accept and Correct need the editor to have opened a page that says so. */
+  /** Accept and Correct require that the editor has opened a page that says so. */
   needsSource?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Choice {
   decision: Exclude<Decision, "later">;
   /** The values of `fields`, by name. */
   values: Record<string, string>;
-  /** The page that the editor says they opened; null if they did not. */
+  /** The page that the editor says they opened, or null. */
   openedPage: string | null;
   /** The editor's user id. */
   editor: string;

@@ -24,7 +24,7 @@ export async function changeColumns(
   return { before, after: await readColumns(db, record, names) };
 }
 
-/** Puts columns back. Returns false if the record is gone or somebody changed one of them since. */
+/** Restores columns. Returns false if the record is gone or someone has changed one of them since. */
 export async function restoreColumns(
   db: Database,
   { kind, id }: { kind: CatalogueKind; id: string },

@@ -32,10 +32,10 @@ const dateColumns = (kind: Kind) => [
   "usual_results",
 ];
 
-/** An announced deadline that neither a person nor a reading confirmed for so long is shown to an editor. Days. */
+/** Days after which an announced deadline that nobody and no reading has confirmed is shown to an editor. */
 const confirmedFor = 30;
 
-/** SQL for open records whose announced deadline nothing has confirmed lately. Our readers can't read every page. */
+/** SQL for open records whose announced deadline nothing has confirmed lately: not every page can be parsed. */
 const unconfirmedRecords = (today: string) =>
   sql.join(
     (["scholarships", "internships"] as const).map((kind) => {

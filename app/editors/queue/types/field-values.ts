@@ -15,7 +15,7 @@ export function fieldToCorrect(kind: Kind, name: string, value: string | null) {
 export const inWords = (value: string | null): string =>
   value ? (/^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value) : value) : queueWords.nothing;
 
-/** Which group of the evidence a field belongs to. */
+/** The group of the evidence that a field belongs to. */
 export const topicOf = (kind: Kind, field: string) =>
   field === closingColumn[kind] ? "deadline" : /amount|salary|tuition/.test(field) ? "money" : "how";
 

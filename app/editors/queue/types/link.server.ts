@@ -11,7 +11,7 @@ import { badValue, type CardType, type RecordCard, taken } from "./card-type.ts"
 import { changeColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect } from "./field-values.ts";
 
-/** A record whose official page doesn't answer: still published, or hidden by the link checker. */
+/** A record whose official page doesn't respond: still published, or hidden by the link checker. */
 export const linkCards: CardType = {
   async show(db, { id, kind }) {
     const check = await findCheck(db, kind, id);
@@ -49,7 +49,8 @@ export const linkCards: CardType = {
     const before = { is_published: isPublished, failures: check.failures };
     if (decision === "accept") {
       if (isPublished) await unpublishRecords(db, kind, [id], deadLink);
-      // No longer counted as failing, so the card goes; the link checker still publishes the record once its page answers.
+      // It no longer counts as failing, so the card disappears; the link checker still publishes the record once its
+      // page responds.
       else await setFailures(db, kind, id, 0);
       return { ok: true, before, after: { is_published: false } };
     }

@@ -14,7 +14,7 @@ import { queueWords } from "../words.ts";
 import { type CardType, taken } from "./card-type.ts";
 import { inWords } from "./field-values.ts";
 
-/** Long texts and tables say little side by side. */
+/** Long texts and tables can't be compared side by side. */
 const hiddenInputs = ["text", "rows"];
 /** At most this many differing fields are shown; the long form has the rest. */
 const maxFacts = 8;
@@ -56,7 +56,7 @@ export const pairCards: CardType = {
       return isMarked ? { ok: true, before: {} } : taken;
     }
     if (decision !== "merge") return taken;
-    // The history can restore the dropped record, but what students saved has moved.
+    // The history can restore the removed record, but what students saved has moved.
     return (await mergeRecords(db, kind, { keep, drop })).ok ? { ok: true, before: null } : taken;
   },
 
@@ -82,8 +82,8 @@ const shorten = (text: string) => (text.length > longestValue ? `${text.slice(0,
 const minSimilarity = 0.3;
 
 /**
- * SQL for pairs of published records with the same title and provider, or the same address and a similar title. The one that more
- * students saved stays, else the older one.
+ * SQL for pairs of published records with the same title and provider, or the same address and a similar title. The
+ * record that more students saved stays, or otherwise the older one.
  */
 export const likelyPairs = sql.join(
   kinds.flatMap((kind) => {

@@ -72,7 +72,7 @@ export const proposalCards: CardType = {
       return answerInstitution(db, row, { title: card.title, now });
     };
     if (choice.decision === "reject") {
-      // A mail can't be taken back.
+      // An email can't be taken back.
       return { ok: true, before: (await close("rejected")) ? null : {} };
     }
     if (choice.decision === "accept" && isLost(row.reason)) {
@@ -102,7 +102,7 @@ export const proposalCards: CardType = {
   },
 };
 
-/** Nothing on the page confirms the record any more. */
+/** The evidence from the page no longer confirms the record. */
 const isLost = (reason: (typeof proposals.$inferSelect)["reason"]) =>
   reason === "gone" || reason === "other page";
 
@@ -117,7 +117,8 @@ async function applyProposal(
   const record = await findRecord(db, kind, row.recordId, { forUpdate: true });
   if (!record) return taken;
   const current = String(record.values[field] ?? "");
-  // The editor saw the old value beside the new one. The card comes again with the value that the record has now.
+  // The editor decided on the value shown beside the new one. If the record has changed, the card comes again with its
+  // current value.
   if (current !== (oldValue ?? "")) {
     const change =
       current === newValue ? { state: "accepted" as const, decidedAt: now } : { oldValue: current };
@@ -140,19 +141,21 @@ async function applyProposal(
     ...withoutFigure(field),
     [field]: parsed,
     evidence: [...evidence.filter((one) => one.facts !== read.facts || one.url !== read.url), read],
-    // "Last checked" stands beside the deadline: who reads another fact hasn't checked it.
+    // "Last checked" is shown beside the deadline, and reading another fact doesn't check the deadline.
     ...(field === closingColumn[kind] && { checked_at: now.toISOString() }),
   });
   return { ok: true as const, ...changed };
 }
 
-/** Cards show the figure before the words: one that was read with the old words would hide the new ones. */
+/**
+ * Cards show the figure in preference to the words, so a figure that belongs to the old words would hide the new ones.
+ */
 const withoutFigure = (field: string): RecordValues =>
   field === "amount" || field === "salary_range"
     ? { amount_value: null, amount_currency: null, amount_per: null }
     : {};
 
-/** The value of one field as the form would read it; undefined if the form would refuse it. */
+/** The value of one field as the form would parse it; undefined if the form would reject it. */
 function parseField(kind: RecordCard["kind"], values: RecordValues, field: string, text: string) {
   const parsed = parseRecord(recordTypes[kind], { ...textsOf(recordTypes[kind], values), [field]: text });
   return !parsed.ok && field in parsed.problems ? undefined : (parsed.values[field] ?? null);

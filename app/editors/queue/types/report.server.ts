@@ -61,7 +61,7 @@ export const reportCards: CardType = {
   async decide(db, card, choice, now) {
     const report = await findReport(db, card.id);
     if (report?.state !== "open" || choice.decision === "merge") return taken;
-    // A mail to the reporter can't be taken back.
+    // An email to the reporter can't be taken back.
     const undoable = (before: RecordValues, after: RecordValues = {}): Outcome =>
       report.email ? { ok: true, before: null } : { ok: true, before, after };
     if (choice.decision === "reject") {

@@ -7,7 +7,7 @@ import { badValue, type CardType, taken, type WordingCard } from "./card-type.ts
 
 const field = { name: "suggested", label: queueWords.wording, input: "text" } as const;
 
-/** A reader's words for a translated sentence. Accepted ones are exported for the translation files. */
+/** A reader's suggestion for a translated sentence. Accepted ones are exported for the translation files. */
 export const wordingCards: CardType<WordingCard> = {
   async show(db, { id }) {
     const found = await findSuggestion(db, id);

@@ -45,7 +45,7 @@ const otherNames: Record<string, string> = {
   "île maurice": "Mauritius",
 };
 
-/** Countries that the catalogue calls otherwise than Unicode does. */
+/** Countries that the catalogue and Unicode name differently. */
 const ourNames: Record<string, string> = {
   "Bosnia & Herzegovina": "Bosnia and Herzegovina",
   "Cape Verde": "Cabo Verde",
@@ -87,5 +87,5 @@ export const countryPattern = [...countryNames.keys()]
   .map((name) => name.replace(/[.*+?()|[\]\\]/g, "\\$&"))
   .join("|");
 
-/** "us" is a pronoun: abbreviations count only in capitals. */
+/** "us" is a pronoun, so abbreviations only count in capitals. */
 export const isCountryName = (written: string) => !/^(?:us|uk|uae|usa|drc)$/.test(written);

@@ -3,7 +3,7 @@ import { overlap, type Span, Spans } from "./spans.ts";
 /** Words that say what a date is for. */
 export interface Cue extends Span {
   means: "closes" | "extended" | "other";
-  /** Only applies to the end of a range: "open from 1 March" closes nothing. */
+  /** Only applies to the end of a range: "open from 1 March" doesn't name a deadline. */
   needsRange?: boolean;
   /** Ambiguous, as in "valid until": the clause must be about applying. */
   isWeak?: boolean;
@@ -93,7 +93,7 @@ const other = [
   /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
 ];
 
-/** All cues in order. Of overlapping ones, the more specific. */
+/** All cues in order. Of overlapping ones, only the more specific. */
 export function findCues(text: string): Cue[] {
   const small = text.toLowerCase();
   const all = [

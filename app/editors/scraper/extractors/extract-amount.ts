@@ -75,7 +75,7 @@ const fully =
   /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
 const notFully =
   /\b(?:not|n't|partial(?:ly)? or|no|non|pas|neither|nor|never|isn't|without|unlike|other|more|these|list of|than|all)(?: (?:a|an|be|is|are|currently|offered|as|any|the))? $/i;
-/** "Fully funded scholarships in Canada" names a list of others. */
+/** "Fully funded scholarships in Canada" is the name of a list. */
 const offers =
   /\b(?:offers?|offering|provides?|awards?|grants?|gives?|funds|offre|offrent|accorde|propose|are|is)(?: (?:a|an|up to|\d{1,5}|des|de|annual|several|some)){0,3} $/i;
 const isList =
@@ -106,7 +106,7 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
     if (found.value.text === "Fully funded") return found;
     tuition ??= found;
   }
-  // A tuition waiver says less than the sum that is paid with it.
+  // A tuition waiver says less than the amount that is paid with it.
   return sumIn(text, title) ?? tuition;
 }
 
@@ -114,7 +114,7 @@ function sumIn(text: string, title: string): Finding<Amount> | null {
   let previousEnd = 0;
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    // The words before the previous sum are about that one.
+    // The words before the previous amount belong to that one.
     const from = Math.max(start - 90, previousEnd, 0);
     previousEnd = end;
     const nearby = text.slice(from, start);

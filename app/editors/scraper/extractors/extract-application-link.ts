@@ -11,20 +11,20 @@ export interface PageLink {
 
 const applies =
   /(?<!\p{L})(?:apply (?:now|here|online|for|today|via|on)|apply$|^apply(?!\p{L})|application (?:form|portal|link|page)|start (?:your |an |the |my )?application|click here to apply|submit (?:(?:an |your )?application|online|here)|how to apply|(?:bursary|scholarship|online|registration|nomination|enrolment) form|formulaire en ligne|join (?:us|now|the (?:programme|program|team))|sign up|download the (?:application )?form|send (?:us )?your (?:cv|portfolio|application|résumé|resume)|postuler|postulez|candidater|candidature en ligne|plateforme de candidature|formulaire de candidature|déposer (?:sa|ma|votre|une|leur|la) candidature|tuma maombi|inscreva-se|candidatar|candidate-se|candidatura online|formulário de (?:candidatura|inscrição)|submeter (?:a )?candidatura|omba (?:sasa|hapa)|jaza fomu|fomu ya maombi|አመልክት|ማመልከቻ ቅጽ)(?!\p{L})/iu;
-/** Said of other things too, such as a webinar. */
+/** Also used for other things, such as a webinar. */
 const appliesToo =
   /(?<!\p{L})(?:register (?:now|here|online|today)|(?:go to|visit|open|enter|access) the (?:application |online |registration )?(?:portal|form)|déposer (?:un|son|mon|votre|le) dossier|inscrivez-vous|s'inscrire (?:ici|en ligne)|je (?:postule|candidate))(?!\p{L})/iu;
 const aboutEvents = /\b(?:webinar|fair|workshop|open day|info\w{0,12} session|séance d'information)\b/i;
 const official =
   /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
-/** The words before a link that says nothing itself: "here", or its own address. */
+/** The words before a link whose text says nothing: "here", or its own address. */
 const leadsToApply =
   /\b(?:appl(?:y|ications?)|formulaire|papers|concept notes?|enter|entries|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|kuomba|fomu|remplissez|remplir|fill(?:ing)? in|fill(?:ing)? out|complet(?:e|ing)|candidat\w{1,10})\b[^.;]{0,110}$|ማመልከት[^.;።]{0,60}$/i;
 const leadsToOfficial =
   /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti|keep an eye on|follow|check|details (?:are|will be) on)\b[^.;]{0,110}$/i;
 const saysNothing =
   /^(?:(?:click )?here|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
-/** "Marula scholarship portal": a name for the place where one applies. */
+/** "Marula scholarship portal": a name for the place to apply. */
 const namesPlace =
   /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital|careers page|tovuti|ukurasa|mfumo)(?: en ligne| online)?(?: (?:de|des|das|du|of|wa|ya|la) (?:the |la |le |l')?\p{L}{3,20})?$/iu;
 const leadsOn =
@@ -35,8 +35,8 @@ const isForm =
   /(?:^|\.)(?:forms\.gle|docs\.google\.com|forms\.office\.com|typeform\.com|jotform\.com|airtable\.com)$/i;
 
 /**
- * The link to apply: its text says so, and it leads away from an aggregator. On a provider's own site, links
- * within the site count too.
+ * The link to apply: its text says so, and it leads away from an aggregator. On a provider's own site, links within the
+ * site count too.
  */
 export function extractApplicationLink(links: PageLink[], page: string, isOwnSite: boolean): Finding | null {
   const host = hostOf(page);

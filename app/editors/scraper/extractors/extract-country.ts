@@ -71,7 +71,7 @@ export function extractCountry(title: string, source: string): Finding | null {
 const people =
   /^(?:'s)? ?(?:students?|citizens?|nationals?|graduates?|women|girls|youths?|applicants?|candidates?|residents?|youth|and)\b/i;
 
-/** A country in the title that is neither where the applicants are from nor a part of "for Kenyans". */
+/** A country in the title that is neither the applicants' origin nor part of "for Kenyans". */
 function inTitle(title: string): Finding | null {
   for (const match of title.matchAll(place)) {
     const [whole, written = ""] = match;
@@ -104,7 +104,7 @@ const isPartOfName = (text: string, start: number, length: number): boolean =>
     return at <= start + 4 && at + name[0].length >= start + length;
   });
 
-/** A university says in which country one studies, if its name or its town does. */
+/** A university tells the country of study, if its name or its town does. */
 function atUniversity(text: string): Finding | null {
   for (const match of text.matchAll(university)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
@@ -157,10 +157,10 @@ function inSentence(text: string, isSure: boolean, title: string): Finding | nul
     const name = countryNames.get(written.toLowerCase());
     const before = text.slice(0, match.index + whole.length - written.length);
     if (!name || !isCountryName(written) || ofWhom.test(before.slice(-60))) continue;
-    // In "Malawi, Zambia and Zimbabwe" the first is no town.
+    // In "Malawi, Zambia and Zimbabwe" the first is not a town.
     if (/, (?:\w{2} )?$/.test(before) && countriesIn(whole.slice(0, -written.length)).length > 0) continue;
     const others = countriesIn(moreCountries.exec(text.slice(match.index + whole.length))?.[0] ?? "");
-    // "At universities in Botswana, Mozambique and Zimbabwe": none of them is the country.
+    // "At universities in Botswana, Mozambique and Zimbabwe": none of them is the only country.
     if (others.length > 1) continue;
     if (notThere.test(before.slice(-90)) || isAboutAnother(text, match.index, title)) continue;
     return { value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure };
@@ -182,7 +182,7 @@ const everyPlace = (text: string) =>
     ...[...text.slice(0, 1_500).matchAll(townThenCountry)].filter(([whole]) => /^\p{Lu}/u.test(whole)),
   ].toSorted((one, other) => one.index - other.index);
 
-/** A town of the title, or one that the first paragraphs say it is in. */
+/** A town in the title, or the town that the first paragraphs place it in. */
 function atTown(title: string, text: string): Finding | null {
   const named = townInTitle.exec(title);
   const placed = named ? null : townInText.exec(text.slice(0, 2_500));

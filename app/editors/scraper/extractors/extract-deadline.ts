@@ -24,7 +24,7 @@ interface Candidate {
   cue: Cue;
   start: number;
   end: number;
-  /** Whether it stands in the article, not in a box beside it. */
+  /** Whether it is in the article, not in a box beside it. */
   isInside: boolean;
 }
 
@@ -113,8 +113,8 @@ function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue |
 }
 
 /**
- * An extended deadline replaces the former one, and a date named as the deadline counts more than one by which something is sent. Of
- * several rounds, the next open one counts. Returns null if each level has its own.
+ * An extended deadline replaces the former one, and a date named as the deadline counts more than one by which
+ * something is sent. Of several rounds, the next open one counts. Returns null if each level has its own.
  */
 function choose(candidates: Candidate[], text: string, today: string): Candidate | null {
   const extended = candidates.filter(({ cue }) => cue.means === "extended");

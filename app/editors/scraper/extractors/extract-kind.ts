@@ -46,13 +46,13 @@ const ofAward = (words: string, lead: string): Finding<Kind> | null =>
     ? { value: "scholarships", evidence: words, isSure: false }
     : null;
 
-/** The first paragraphs say what it is, where the title only names it: "The Mandela Rhodes 2027". */
+/** The first paragraphs say what it is if the title only names it: "The Mandela Rhodes 2027". */
 function inLead(lead: string): Finding<Kind> | null {
   if (!isAboutApplying.test(lead)) return null;
   const [scholarships = 0, internships = 0] = everyMention.map((words) => [...lead.matchAll(words)].length);
   const unsure = (value: Kind): Finding<Kind> => ({ value, evidence: lead.slice(0, 240), isSure: false });
   if (scholarships + internships === 0) return paysForStudies.test(lead) ? unsure("scholarships") : null;
-  // An internship may be part of a bursary, so one of the two must prevail.
+  // An internship may be part of a bursary, so one of the two kinds must prevail.
   if (scholarships >= 2 * internships) return unsure("scholarships");
   return internships >= 2 * scholarships ? unsure("internships") : null;
 }

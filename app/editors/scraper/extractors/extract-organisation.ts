@@ -32,7 +32,7 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   const company = asInText(trimmed(atCompany.exec(words)?.groups?.name ?? ""), lead);
   const isAt = company.length > 2 && lead.includes(company);
   const fromTitle = inTitle && asInText(inTitle, lead);
-  // "Copperbelt Trainee Intake at Nkana Smelters": only the smelters are named in the text.
+  // "Copperbelt Trainee Intake at Nkana Smelters": the text only names the smelters.
   if (fromTitle && (lead.includes(fromTitle) || !isAt))
     return {
       value: fromTitle,
@@ -62,7 +62,10 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
     : null;
 }
 
-/** Of "Kaskazi Airlines Cadet", what the text says too: "Kaskazi Airlines is hiring". "Lagoon Tech" may be "Lagoon Tech Limited" there. */
+/**
+ * The part of "Kaskazi Airlines Cadet" that the text contains too: "Kaskazi Airlines is hiring". The text may write
+ * "Lagoon Tech" as "Lagoon Tech Limited".
+ */
 function asInText(name: string, text: string): string {
   const words = name.split(" ");
   for (let length = words.length; length > 0; length--) {
@@ -79,7 +82,7 @@ function asInText(name: string, text: string): string {
 
 const longerName =
   /^ (?:(?:Limited|Ltd|PLC|Plc|Inc|SA|SARL)(?!\p{L})|of \p{Lu}\p{L}{2,30}(?= (?:in|is|has|will|offers?|invites?)\b))/u;
-/** "Jacaranda Hospitality Trainees", where the text says "Jacaranda Hotels". */
+/** "Jacaranda Hospitality Trainees", if the text says "Jacaranda Hotels". */
 const otherEnding = /^(?: \p{Lu}\p{L}{2,30}){0,3}/u;
 const isNoNameAlone =
   /^(?:the )?(?:open|central|national|international|ministry|bank|university|institute|department|government|foundation|company|school|college|young|united|african?|global)$/i;

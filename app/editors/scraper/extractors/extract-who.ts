@@ -9,7 +9,7 @@ const whoHeading =
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
-/** The lines below a heading, up to the next one. */
+/** The lines below a heading, up to the next heading. */
 function sectionBelow(text: string, heading: RegExp, most: number): string[] {
   const lines = text.split("\n").map((line) => line.trim());
   const at = lines.findIndex((line) => line.length < 60 && heading.test(line));
@@ -116,7 +116,7 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
 const hasLimits =
   /\d{2}(?: years?| ans)?(?: \p{L}{1,10}){0,2} (?:for|pour)(?: les?)? [^.;\n]{2,40}?(?:and|et|,) (?:\p{L}{1,10} ){0,2}\d{2}(?: years?| ans)?(?: \p{L}{1,10}){0,2} (?:for|pour) /iu;
 
-/** The youngest and the oldest age, where the page says so plainly. */
+/** The minimum and maximum age, if the page states them clearly. */
 export function extractAges(source: string): { min: Finding | null; max: Finding | null } {
   const text = normaliseText(source);
   let min: Finding | null = null;
@@ -144,7 +144,7 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
       const fact = (age = 0): Finding => ({ value: String(age), evidence, isSure: true });
       if (is === "range") [min, max] = [min ?? fact(numbers[0]), max ?? fact(numbers[1])];
       else if (is === "least") min ??= fact(numbers[0]);
-      // "Under 30" leaves out who is 30.
+      // "Under 30" excludes people who are 30.
       else max ??= fact(is === "below" ? Number(numbers[0]) - 1 : numbers[0]);
       break;
     }
@@ -156,7 +156,7 @@ const citizensOf =
 
 const nation = new RegExp(`(?<!\\p{L})(?:${nationPattern})(?!\\p{L})`, "giu");
 const betweenNations = /^(?:,? (?:and|or|et|ou|e) |, ?| ?\/ ?)$/;
-/** Words around nations that make them those who may apply: "Tanzanian nationals", "de nationalité ivoirienne". */
+/** Words around nationalities that mark them as eligible: "Tanzanian nationals", "de nationalité ivoirienne". */
 const ofNations: { before?: RegExp; behind?: RegExp }[] = [
   {
     behind:
@@ -203,7 +203,7 @@ function findNations(text: string): Nations[] {
   return found;
 }
 
-/** The nations that may apply, where the page says so, and not that they may not. */
+/** The nationalities that may apply, if the page says so without a negation. */
 function findOwnNations(text: string): Nations | undefined {
   return findNations(text).find(({ index, end, countries }) => {
     const before = text.slice(Math.max(0, index - 120), index);

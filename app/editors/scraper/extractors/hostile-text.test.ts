@@ -9,7 +9,7 @@ import { overlap, Spans } from "./spans.ts";
 const today = { today: "2026-11-15" };
 const aMegabyte = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length));
 
-/** A quadratic reader would take hours, so each one has a time limit. */
+/** A quadratic extractor would take hours, so each one has a time limit. */
 const stopped = <Result>(read: () => Result): Result =>
   runInNewContext("read()", { read }, { timeout: 50_000 });
 

@@ -1,4 +1,7 @@
-/** Adjectives of African nations but for "Congolese", which two have, by the country's name in the catalogue. */
+/**
+ * Adjectives of African nations by the country's name in the catalogue. Without "Congolese", which belongs to two
+ * countries.
+ */
 const african: Record<string, string> = {
   Algeria: "algerian|algérien(?:ne)?s?",
   Angola: "angolan|angolaise?s?",

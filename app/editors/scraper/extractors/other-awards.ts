@@ -6,8 +6,8 @@ const common =
   /^(?:the|this|that|our|your|for|of|and|in|at|to|de|des|du|la|le|apply|now|new|how|fully|full|funded|partially|international|global|african?|africans|students?|young|women|girls|masters?|master's|mba|phd|doctoral|postdoctoral|undergraduate|postgraduate|graduate|bachelor'?s?|government|university|college|research|merit|excellence|application|applications|deadline|closing|date|scholarships?|fellowships?|internships?|bursar(?:y|ies)|awards?|grants?|programme?s?|prize|study|paid|summer|short|annual|each|all|any|other|both|one|these|candidature|bourses?|date|limite|selected|successful|under|about|eligible|travel|leadership|training|trainees?|technical|exchange|degree|tuition)$/i;
 
 /**
- * Whether the line names another award than the page's: one whose rare words appear neither in the title nor elsewhere on the page.
- * A neighbour is named once, in the line that says when it closes.
+ * Whether the line names another award than the page's: one whose rare words appear neither in the title nor elsewhere
+ * on the page. A neighbouring award is named once, in the line with its deadline.
  */
 export function isAboutAnother(text: string, at: number, title: string): boolean {
   const start = text.lastIndexOf("\n", at - 1) + 1;
@@ -16,7 +16,7 @@ export function isAboutAnother(text: string, at: number, title: string): boolean
   const line = text.slice(start, next === -1 ? text.length : next).slice(0, 600);
   const above = text.slice(before, Math.max(before, start - 1));
   if (namesAnother(line, text, title)) return true;
-  // A teaser of two lines: the name, then its day.
+  // A teaser of two lines: the name, then its date.
   return above.length < 140 && !/[.!?:]$/.test(above) && namesAnother(above, text, title);
 }
 

@@ -6,15 +6,20 @@ export interface DateReference {
   today: string;
   /** When the page was published, if it says so. */
   publishedOn?: string | null | undefined;
-  /** The page's title: dates beside the name of another award are not its own, and old years in it make dates without a year old. */
+  /**
+   * The page's title: dates beside the name of another award don't belong to the page, and an old year in the title
+   * applies to dates without a year.
+   */
   title?: string;
-  /** The part of the text that is the article for certain. A date beside it counts only where it is named as the deadline. */
+  /**
+   * The part of the text that certainly is the article. A date outside it only counts if it is named as the deadline.
+   */
   core?: string;
 }
 
-/** A missing year is only inferred for dates this far ahead. */
+/** A missing year is only inferred for dates up to this far ahead. */
 const maxDaysAhead = 300;
-/** Deadlines are not announced earlier. */
+/** Deadlines are not announced earlier than this. */
 const maxYearsAhead = 3;
 const firstYear = 2015;
 

@@ -12,9 +12,9 @@ import { type FactName, type FindFacts, maxPageLength } from "./ai-facts.ts";
 import { type CollectedFields, columnsOf } from "./collect-fields.ts";
 
 /**
- * Asks the AI service for the words that state what our rules did not find, and to check what they found. The words must be on the
- * page, and our own rules must extract the fact from them: the service may misjudge words, but can't invent any. A found fact for
- * which it quotes words that say something else is no longer certain.
+ * Asks the AI service for the words that state what our rules did not find, and to check what they found. The words
+ * must be on the page, and our own rules must extract the fact from them: the service may misjudge words, but can't
+ * invent any. A found fact is no longer certain if the service quotes words that contradict it.
  */
 export async function addAiFacts(
   gathered: CollectedFields,
@@ -56,7 +56,7 @@ export async function addAiFacts(
   return { ...gathered, fields: { ...gathered.fields, ...added } };
 }
 
-/** Of a list, one quote may name a part. */
+/** A quote may name a part of a list. */
 function contradicts(name: FactName, had: string, read: string): boolean {
   const parts = (text: string) => text.toLowerCase().split(/, ?/);
   if (name === "deadline" || name === "amount") return had.toLowerCase() !== read.toLowerCase();

@@ -25,7 +25,7 @@ export type FindFacts = (page: FactQuery) => Promise<FactsOutcome>;
 /** Longer pages cost more than they gain. */
 export const maxPageLength = 12_000;
 
-/** Quotes the words of a page that state the missing facts, and those that state the found ones otherwise. */
+/** Quotes the words of a page that state the missing facts, and those that contradict the found ones. */
 export const createFactFinder =
   (askAi: AskAi): FindFacts =>
   async (page) => {

@@ -3,7 +3,7 @@ import type { CollectedFields } from "./collect-fields.ts";
 import { columnsOf } from "./collect-fields.ts";
 import { doubtWords } from "./words.ts";
 
-/** Scam signals of this weight always need an editor's review. */
+/** Scam signals of this weight always require an editor's review. */
 const reviewWeight = 3;
 
 /** Reasons for an editor's review; none if the find can be published. */

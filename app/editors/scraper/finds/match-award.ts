@@ -20,7 +20,7 @@ interface NamedFind {
 
 type AwardMatch = { id: string; title: string; isCertain: boolean };
 
-/** Words of posts, not of names: "Chevening Scholarships 2018/2019 for Study in the UK (Fully Funded)". */
+/** Words of blog posts, not of names: "Chevening Scholarships 2018/2019 for Study in the UK (Fully Funded)". */
 const postWords = new Set(
   `a an and at by de des du en et for from in into la le les of on or the to with your our its their is are be will under via as per
   scholarship scholarships scholar scholars program programs programme programmes fellowship fellowships fellow fellows award awards bursary
@@ -37,11 +37,11 @@ const postWords = new Set(
   ),
 );
 
-/** Single common words that are also names: they need another word of the record beside them. */
+/** Single common words that are also names: another word of the record must accompany them. */
 const minTokenLength = 4;
-/** A word of at most this many records is rare. */
+/** A word is rare if at most this many records have it. */
 const maxRecordsOfRare = 3;
-/** How much of the distinctive words of the find the record must explain. */
+/** The share of the find's distinctive words that the record must explain. */
 const minShare = 0.55;
 const minCoverage = 0.6;
 
@@ -75,7 +75,7 @@ const hostOf = (address: string) =>
     ?.hostname.replace(/^www\./, "")
     .toLowerCase() ?? "";
 
-/** Both say something, and nothing in common. */
+/** Both have words, but none in common. */
 const areApart = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value));
 
@@ -90,11 +90,11 @@ function isSchoolNamed(word: string, title: string): boolean {
 
 interface Name {
   required: string[];
-  /** As it is written: "KCB", to compare short forms in capitals. */
+  /** As written: "KCB", to compare abbreviations in capitals. */
   written: string;
 }
 
-/** Finds the record that a post is about, among all of a kind, by the words that are rare in the catalogue. */
+/** Finds the record that a post is about, among all of a kind, by words that are rare in the catalogue. */
 export function createAwardMatcher(records: readonly NamedRecord[]): (find: NamedFind) => AwardMatch | null {
   const prepared = records.map((record) => ({
     record,
@@ -148,12 +148,12 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
         Number(other.isCertain) - Number(one.isCertain) || other.worth - one.worth || other.share - one.share,
     );
     if (!first) return null;
-    // Two that explain the post equally well: an editor says which.
+    // Two records explain the post equally well: an editor decides.
     const isTie = second?.isCertain === true && second.worth > first.worth * 0.98;
     return { id: first.record.id, title: first.record.title, isCertain: first.isCertain && !isTie };
   };
 
-  /** By a rare word, or by two words that few records share. Short forms must be in capitals, as they are in the record. */
+  /** By a rare word, or by two words that few records share. Abbreviations must be in capitals, as in the record. */
   function isNamedBy({ required, written }: Name, matched: readonly string[], title: string): boolean {
     if (required.length === 1) {
       const [word = ""] = required;
@@ -163,7 +163,7 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
         return word.length >= minTokenLength - 1 && title.split(/[^A-Za-z\d-]/).includes(written.trim());
       // "Rhodes University" is not the Rhodes Trust.
       if (isSchoolNamed(word, title) && !/universit|college/i.test(written)) return false;
-      // "Great", "Rise", "Reach": a word of the language unless it is written as the name is.
+      // "Great", "Rise", "Reach": ordinary words unless written as the name is.
       return word.length >= minTokenLength && !everyday.has(word);
     }
     const rare = matched.filter((word) => (counts.get(word) ?? 0) <= maxRecordsOfRare && !everyday.has(word));

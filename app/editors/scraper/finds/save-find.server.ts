@@ -19,8 +19,8 @@ export interface NewFind {
 type SavedFind = { findId: string; state: "published" | "waiting" | "merged" };
 
 /**
- * Stores a find once: published if there is no doubt, merged if the record exists, otherwise waiting for
- * review. Returns null if the URL is known already.
+ * Stores a find once: published if there is no doubt, merged if the record exists, otherwise pending review. Returns
+ * null if the URL is known already.
  */
 export async function saveFind(
   db: Database,

@@ -8,7 +8,7 @@ export const refusals = {
   empty: "We found no text on the page.",
 };
 
-/** Why a find waits for an editor. */
+/** Why a find needs an editor. */
 export const doubtWords = {
   kind: "We're not sure what kind of opportunity this is.",
   noDescription: "We found no description.",

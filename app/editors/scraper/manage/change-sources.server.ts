@@ -7,7 +7,7 @@ import { problems } from "./words.ts";
 
 type SaveOutcome = { ok: true; name: string } | { ok: false; problems: Record<string, string> };
 
-/** Adds a source, switched off. */
+/** Adds a source, inactive. */
 export async function addSource(db: Database, facts: SourceFacts): Promise<SaveOutcome> {
   const taken = await findTaken(db, facts);
   if (taken) return { ok: false, problems: taken };
@@ -41,7 +41,7 @@ export async function switchSource(db: Database, id: string, isActive: boolean):
   return changed?.name ?? null;
 }
 
-/** Records, finds and runs of the source stay. Returns its name, or null if it is gone. */
+/** Deletes a source; its records, finds and runs stay. Returns its name, or null if it is gone. */
 export async function removeSource(db: Database, id: string): Promise<string | null> {
   const [removed] = await db
     .delete(scrapeSources)

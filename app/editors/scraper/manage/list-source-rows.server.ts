@@ -76,7 +76,7 @@ const listLastResults = (db: Database) =>
       group by newest.name, newest.created_at`,
   );
 
-/** Finds that waited for an editor: those with doubts, and those that may have been known. */
+/** Finds that needed an editor: those with doubts, and possible duplicates. */
 const listDecisions = (db: Database) =>
   queryRows<{ name: string; accepted: number; decided: number }>(
     db,

@@ -28,7 +28,7 @@ const listingSites = [
   "scholarshipscorner.website",
 ];
 
-/** Forms and networks that many providers use: none of them is a provider's own site. */
+/** Forms and networks that many providers use, so not a provider's own site. */
 const sharedHosts =
   "(google|forms\\.gle|linkedin|facebook|instagram|twitter|x\\.com|youtube|jotform|typeform|surveymonkey|microsoft|office|bit\\.ly|t\\.me|wa\\.me)";
 const minRecords = 2;

@@ -6,7 +6,7 @@ import { trial as words } from "./words.ts";
 
 const tones = { publish: "mint", review: "marigold", known: "neutral", refused: "clay" } as const;
 
-/** What a source would bring; takes the focus when it arrives. */
+/** The result of a trial. It takes the focus when it appears. */
 export function TrialCard({ trial: { name, listed, errors, pages, stoppedEarly } }: { trial: Trial }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -29,11 +29,11 @@ export interface TriedPage {
   facts: { label: string; value: string; evidence: string; isSure: boolean }[];
 }
 
-/** An editor waits for the answer, so only the first pages are read. */
+/** An editor waits for the response, so only the first pages are read. */
 const maxPages = 3;
 const maxMs = 30_000;
 
-/** Reads what a run would read of a source, and stores nothing. */
+/** Reads what a run would read of a source, without storing anything. */
 export async function trySource(
   db: Database,
   source: Source,

@@ -10,7 +10,7 @@ type Node = ReturnType<CheerioAPI>[number];
 interface MainText {
   /** The article and the boxes of facts beside it, one line per paragraph. */
   text: string;
-  /** The part that Readability takes for the article. Facts outside it are not certain. */
+  /** The part that Readability considers the article. Facts outside it are not certain. */
   core: string;
   links: PageLink[];
 }
@@ -33,7 +33,7 @@ export function findMainText($: CheerioAPI, title: string, minLength: number): M
     .split("\n")
     .filter((line) => line.split(/: /).every((part) => content.includes(withoutSpaces(part))))
     .join("\n");
-  // If Readability drops half of the page, what it retains says little.
+  // If Readability drops half of the page, its result is not reliable.
   return { text, core: core.length < text.length / 2 ? "" : core, links };
 }
 
@@ -60,7 +60,7 @@ function readableParts($: CheerioAPI): { kept: Node[]; content: string } {
   return { kept, content: withoutSpaces(normaliseText(parsed?.textContent ?? "")) };
 }
 
-/** The smallest element with all that is readable, and with the heading where that adds little. */
+/** The smallest element that contains everything readable, and the heading if that adds little. */
 function rootOf($: CheerioAPI, kept: Node[], title: string, minLength: number): Cheerio<Node> {
   const length = kept.reduce((sum, element) => sum + $(element).text().trim().length, 0);
   if (length < minLength) return fallback($, minLength);
@@ -120,7 +120,7 @@ function pairTables($: CheerioAPI): void {
     if (!head || rest.length === 0 || head.length < 2) continue;
     if (rest.some((values) => values.length !== head.length)) continue;
     const names = head.map((cell) => oneLine($(cell).text()).replace(/:$/, ""));
-    // Several rows may be several countries or levels: only rounds of the same award are told apart by their dates alone.
+    // Several rows may be several countries or levels. Only rounds of the same award differ in nothing but their dates.
     if (rest.length > 1 && !isRound.test(names[0] ?? "")) continue;
     if (head.some((cell) => cell.name !== "th")) {
       if (names.some((name) => name.length > 40)) continue;

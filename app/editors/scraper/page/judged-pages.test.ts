@@ -68,7 +68,7 @@ function countsOf(name: FactName) {
     if (value === undefined) {
       if (page.facts[name] !== undefined) counts.missed.push(page.name);
     } else if (isRight(name, page, value)) counts.right++;
-    // Statements of the page about eligibility that weren't judged don't count as mistakes.
+    // Eligibility statements of the page that weren't judged don't count as mistakes.
     else if (page.facts[name] !== undefined || name !== "who") counts.wrong.push(`${page.name}: ${value}`);
   }
   const precision = counts.right / Math.max(1, counts.right + counts.wrong.length);
@@ -76,7 +76,7 @@ function countsOf(name: FactName) {
   return { ...counts, precision, recall };
 }
 
-/** Aims of precision and recall, in percent. */
+/** Target precision and recall, in per cent. */
 const aims: Record<FactName, [number, number]> = {
   deadline: [100, 85],
   amount: [90, 75],

@@ -10,7 +10,7 @@ export const pageOrPdf: FetchOptions = {
   types: /^(text\/html|application\/xhtml\+xml|application\/pdf)\b|^$/i,
 };
 
-/** The HTML of a fetched page or PDF; a null result is a PDF without text. */
+/** The HTML of a fetched page or PDF. The result is null for a PDF without text. */
 export async function htmlOf({
   body,
   contentType,

@@ -12,9 +12,9 @@ export interface ItemPage {
   summary: string;
   /** The main text, one line per paragraph. */
   text: string;
-  /** The part of the text that is the article for certain. */
+  /** The part of the text that certainly is the article. */
   core: string;
-  /** Those of the main text. */
+  /** The links of the main text. */
   links: PageLink[];
   publishedOn: string | null;
   canonicalUrl: string | null;
@@ -79,7 +79,7 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
 const namesAward =
   /scholar|bursar|fellow|intern|award|grant|trainee|assistantship|studentship|bourse|stage|bolsa|estágio|ufadhili|nafasi|ዕድል/i;
 
-/** Old pages have the site's name in the tab, and the title in the first heading that names an award. */
+/** Old pages have the site's name in the title, and the award in the first heading that names one. */
 const lowerHeading = ($: CheerioAPI): string =>
   $("h2, h3")
     .get()
@@ -106,7 +106,7 @@ function titleOf({ structured, heading, shared, tab, siteName }: TitleCandidates
     : withoutSiteName(tab, siteName || (isSite ? heading : "") || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
 }
 
-/** "The award | The site", where the first heading is "The site". */
+/** "The award | The site" in the title, and "The site" in the first heading. */
 const endsWithName = (tab: string, name: string) =>
   name !== "" &&
   /\s[|–—»·~:-]\s/.test(tab) &&

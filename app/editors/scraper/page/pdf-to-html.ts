@@ -1,13 +1,13 @@
 import { extractLinks, extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } from "unpdf";
 
-/** A call for applications has a few pages; a handbook of hundreds is cut. */
+/** A call for applications has a few pages; longer documents are cut. */
 const maxPages = 40;
 const maxLength = 200_000;
 const maxLinks = 200;
 
 /**
- * The text of a PDF as a plain HTML page, so that the readers of web pages read it too. Runs in a worker, which bounds its time and
- * memory. Returns null if it is not a PDF, is encrypted, or holds no text (a scan).
+ * The text of a PDF as a plain HTML page, so that the extractors for web pages can read it. Runs in a worker, which
+ * limits its time and memory. Returns null if it is not a PDF, is encrypted, or has no text (a scan).
  */
 export async function pdfToHtml(bytes: Uint8Array): Promise<string | null> {
   try {
@@ -29,7 +29,7 @@ export async function pdfToHtml(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** Lines of one page; a line that is full and unfinished goes on in the next one. */
+/** The lines of one page. A line that is full and unfinished continues in the next one. */
 function paragraphsIn(items: StructuredTextItem[]): string[] {
   const lines = linesIn(items);
   const full = Math.max(...lines.map(({ length }) => length), 0) * 0.7;
@@ -63,7 +63,7 @@ function linesIn(items: StructuredTextItem[]): string[] {
   return [...lines, line].map((one) => one.replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
-/** What is set in the largest letters of the first page. */
+/** The text in the largest letters of the first page. */
 function titleOf(items: StructuredTextItem[]): string {
   const written = items.filter(({ str }) => /\p{L}{2}/u.test(str));
   const largest = Math.max(...written.map(({ fontSize }) => fontSize), 0);
@@ -88,13 +88,13 @@ const pageOf = ({ title, paragraphs, links, createdOn: day }: PdfPage): string =
     .join("\n")
     .slice(0, maxLength)}${unwritten(paragraphs, links)}</article></body></html>`;
 
-/** Adds the link whose address the paragraph names. */
+/** Adds the link whose address the paragraph contains. */
 const withLinks = (text: string, links: string[]): string => {
   const written = links.find((link) => names(text, link));
   return written ? `${escaped(text)} ${linkTo(written)}` : escaped(text);
 };
 
-/** A PDF doesn't say which words a link lies on: links that no paragraph names follow the text. */
+/** A PDF doesn't say which words a link covers. Links whose address no paragraph contains follow the text. */
 const unwritten = (paragraphs: string[], links: string[]): string =>
   [...new Set(links)]
     .filter((link) => !paragraphs.some((text) => names(text, link)))

@@ -6,12 +6,12 @@ const boilerplate =
   "nav, footer, aside, menu, dialog, [role=navigation], [role=complementary], [role=dialog], [role=banner], [role=contentinfo], [role=search], [aria-hidden=true], [hidden], ins";
 
 /**
- * Words in a class or an id that name the surroundings of an article. Compared with whole words of each name, so that Elementor's
- * "elementor-widget-text-editor" and a theme's "has-sidebar" on the body are left alone.
+ * Words in a class or id that mark the surroundings of an article. They are compared with whole words of each name, so
+ * that Elementor's "elementor-widget-text-editor" and a theme's "has-sidebar" on the body don't match.
  */
 const aroundNames =
   /(?:^|[-_\s])(?:related|relatedposts|yarpp|recommend(?:ed|ations)?|popular|popularposts|trending|latest|recent|recentposts|more-?posts|also-?like|read-?(?:next|more|also)|next-?prev|sidebar|sidebar-?(?:left|right|1|2)|comments?|commentlist|comment-?respond|respond|disqus|share|sharing|sharedaddy|addtoany|social|breadcrumbs?|cookies?|consent|gdpr|cmp|newsletter|subscribe|subscription|optin|popup|modal|advert|adverts|advertisement|ads|ad|adsbygoogle|adbox|sponsored|promo|banner|pagination|pager|blog-?pager|post-?nav|post-?navigation|nav-?links|author-?box|author-?bio|about-?author|tagcloud|tags|blogarchive|featuredpost|jp-relatedposts|outbrain|post-?labels|labels|post-?footer|entry-footer|tag-?links|cat-?links|posted-in|byline-tags|post-terms|taxonomy|taboola|teasers?|toc|widget-area|widgets?_?(?:recent|categories|archive|tag)|view-related|block-views|menu|menubar|menu-item|skip-link|screen-reader-text)(?=$|[-_\s])/i;
-/** Names of whole pages and of containers of the article. They win over `aroundNames`. */
+/** Names of whole pages and of containers of the article. They take precedence over `aroundNames`. */
 const holderNames =
   /(?:^|\s)(?:page|site|wrapper|container|content|main|entry-content|post-body|article|hentry|single-post|elementor-section-wrap|has-[\w-]{1,40}|no-[\w-]{1,40}|with-[\w-]{1,40}|sidebar-(?:right|left)-layout|right-sidebar|left-sidebar)(?=$|\s)/i;
 
@@ -42,13 +42,13 @@ function pruneByName($: CheerioAPI, title: string): void {
     const names = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`;
     if (!aroundNames.test(names) || holderNames.test(names)) continue;
     const part = $(element);
-    // A theme may call the column with the article "blog-sidebar-1"; the article is most of the page.
+    // A theme may call the column of the article "blog-sidebar-1", so an element with most of the page's text stays.
     if (part.text().length > whole * 0.6 || holdsTitle($, part, title)) continue;
     part.remove();
   }
 }
 
-/** "Also read: Chevening Scholarship" between two paragraphs is a teaser, and no heading of what follows. */
+/** "Also read: Chevening Scholarship" between two paragraphs is a teaser, not a heading. */
 function pruneInlineTeasers($: CheerioAPI): void {
   for (const element of $("p, div, blockquote").get()) {
     const part = $(element);
@@ -60,7 +60,7 @@ function pruneInlineTeasers($: CheerioAPI): void {
   }
 }
 
-/** What follows "Related posts" up to the next heading of the same rank, or the whole box that it heads. */
+/** Removes what follows "Related posts" up to the next heading of the same rank, or the whole box with that heading. */
 function pruneByHeading($: CheerioAPI, title: string): void {
   for (const element of $("h2, h3, h4, h5, h6, strong, b, div, span, p, summary, legend").get()) {
     const heading = $(element);
@@ -68,7 +68,7 @@ function pruneByHeading($: CheerioAPI, title: string): void {
     if (text.length === 0 || text.length > 70 || !aroundHeading.test(text)) continue;
     if (leadsToCall(heading)) continue;
     if (heading.closest("body").length === 0 || heading.find("h1").length > 0) continue;
-    // "More information" in a sentence, "Read more" as a link: those are not headings.
+    // "More information" in a sentence or "Read more" as a link is not a heading.
     const top = outermostWithSameText($, heading);
     if (top.closest("p, li, td, dd, blockquote").length > 0 && top.closest("p").text().trim().length > 90)
       continue;
@@ -92,13 +92,13 @@ function pruneByHeading($: CheerioAPI, title: string): void {
   }
 }
 
-/** "Read more and apply: https://…" leads to the call itself. */
+/** "Read more and apply: https://…" leads to the call for applications. */
 const leadsToCall = (part: Cheerio<Node>): boolean => {
   const link = oneLine(part.find("a").text());
   return link !== "" && applyWords.test(oneLine(part.text()).replace(link, ""));
 };
 
-/** The wrappers of a heading that hold nothing else. */
+/** The wrappers that contain nothing but a heading. */
 function outermostWithSameText($: CheerioAPI, heading: Cheerio<Node>): Cheerio<Node> {
   const text = oneLine(heading.text());
   let top = heading as Cheerio<Node>;
@@ -136,7 +136,7 @@ function pruneTeasers($: CheerioAPI, title: string): void {
 const longest = <Element extends Node>($: CheerioAPI, elements: Element[]): Element =>
   elements.toSorted((one, other) => $(other).text().length - $(one).text().length)[0] as Element;
 
-/** Most of its text is links to other pages, and none of them is for applying. */
+/** Most of its text is links to other pages, and none of them is a link to apply. */
 function isLinkList($: CheerioAPI, list: Cheerio<Node>): boolean {
   const items = list.children("li").get();
   if (items.length < 2) return false;
@@ -145,7 +145,7 @@ function isLinkList($: CheerioAPI, list: Cheerio<Node>): boolean {
   return !links.get().some((link) => applyWords.test($(link).text()));
 }
 
-/** Boxes of the same build, each with a linked title and little text: teasers of other posts. */
+/** Boxes with the same structure, each with a linked title and little text: teasers of other posts. */
 function pruneRepeated($: CheerioAPI, title: string): void {
   const groups = new Map<Node, Map<string, Node[]>>();
   for (const element of $("div, li, article, section, tr, figure").get()) {

@@ -106,7 +106,7 @@ describe("an editor", () => {
         country: "Ghana",
         amount: "€12,000",
         deadline: "2027-04-30",
-        // What vouched for the former day is gone with it.
+        // The evidence for the former day is removed with it.
         checkedAt: null,
         evidence: [{ facts: "amount", source: "official", checkedOn: "2026-03-01" }],
       },

@@ -34,7 +34,10 @@ export async function rejectFind(db: Database, id: string, now: Date): Promise<D
     : { ok: false, reason: "decided" };
 }
 
-/** Merges a find into an existing record: fills its empty fields, and takes a later deadline, which nothing has confirmed yet. */
+/**
+ * Merges a find into an existing record: fills its empty fields and takes over a later deadline, which is unconfirmed
+ * so far.
+ */
 export async function mergeFind(
   db: Database,
   id: string,

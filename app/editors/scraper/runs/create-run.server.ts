@@ -10,7 +10,7 @@ export interface RunRequest {
   enhanceWithAI: boolean;
 }
 
-/** Creates a run, or returns the one that is going on: there is one at a time. */
+/** Creates a run, or returns the one in progress: there is one at a time. */
 export async function createRun(
   db: Database,
   { sources, enhanceWithAI }: RunRequest,

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { percentAfter, type ScrapeResult, type ScrapeRun } from "../scrape-run.ts";
 
-/** A page takes seconds, so ten minutes without one mean that no worker is on it. */
+/** A page takes seconds, so after ten minutes without one no worker is processing the run. */
 const stalledAfterMs = 10 * 60_000;
 /** The review queue and the catalogue show the rest. */
 const maxShown = 300;

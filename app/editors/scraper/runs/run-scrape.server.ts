@@ -17,7 +17,7 @@ import { runWords } from "./words.ts";
 
 interface ScrapeOptions {
   runId?: string | undefined;
-  /** All that there are; by default the fixed ones and those that editors added. */
+  /** All sources; by default the fixed ones and those that editors added. */
   sources?: readonly Source[];
   signal?: AbortSignal;
   now?: () => Date;
@@ -28,8 +28,8 @@ interface ScrapeOptions {
 type ScrapeTools = Pick<JobTools, "db" | "outbound" | "log">;
 
 /**
- * Continues the given run or starts one. Every page is stored before the visit and after it, so a killed run
- * resumes where it stopped.
+ * Continues the given run or starts one. Every page is stored before and after the visit, so a killed run resumes where
+ * it stopped.
  */
 export async function runScrape(
   { db, outbound: uncheckedOutside, log }: ScrapeTools,

@@ -11,7 +11,7 @@ const file = {
   accept: "application/xml, text/xml;q=0.9",
   types: /xml|^text\/(html|plain)\b|^$/i,
 };
-/** An index names hundreds; the newest ones are enough. */
+/** An index may name hundreds; the newest ones are enough. */
 const maxSitemaps = 4;
 
 /** The pages of a sitemap, or of the newest sitemaps of an index, on the same host. */

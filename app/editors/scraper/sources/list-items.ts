@@ -6,7 +6,7 @@ import { followLinks } from "./follow-links.ts";
 import type { ListedItem, ListedItems } from "./listed-item.ts";
 import type { Source } from "./sources.ts";
 
-/** The rest is fetched by the next run. */
+/** The next run fetches the rest. */
 const maxItems = 60;
 
 /** The URLs that a source lists now. */

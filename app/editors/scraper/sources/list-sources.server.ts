@@ -37,7 +37,7 @@ function listingOf(type: StoredSource["type"], url: string): Listing {
   return { by: "links", start: [url], follows: opportunityLink, mostPages: 5 };
 }
 
-/** A night's run is skipped if a source with a longer rhythm was read a few hours later the last time. */
+/** Tolerance for sources that were read a few hours later the last time: without it, a nightly run would skip them. */
 const toleranceHours = 6;
 
 /** The active sources whose last reading is long enough ago. */

@@ -30,7 +30,7 @@ const idAsLink = ({ guid, id }: LooseEntry): string | undefined => {
   return address && /^https?:\/\//i.test(address) ? address : undefined;
 };
 
-/** FeedBurner replaces each link by one through its own server, and names the original beside it. */
+/** FeedBurner replaces each link by one through its own server, and gives the original beside it. */
 function originalLinks(text: string): Map<string, string> {
   const originals = new Map<string, string>();
   if (!text.includes("origLink")) return originals;

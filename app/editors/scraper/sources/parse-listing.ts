@@ -36,7 +36,7 @@ function isItem({ address, title }: ListedItem, listing: string, follows: RegExp
   if (url.host !== here.host || isPaging.test(address) || /\.(?:docx?|jpe?g|png|zip)$/i.test(url.pathname))
     return false;
   if (normaliseSourceUrl(address) === normaliseSourceUrl(listing)) return false;
-  // Of files, only those that the link calls an opportunity: a path also names forms and reports.
+  // Files only count if the link text names an opportunity: paths also name forms and reports.
   return follows.test(title) || (follows.test(url.pathname) && !/\.pdf$/i.test(url.pathname));
 }
 

@@ -8,7 +8,7 @@ import { sponsoredListings, sponsoredRequests } from "#database/schema/index.ts"
 const { state, confirmedAt } = sponsoredRequests;
 const isWaiting = and(eq(state, "waiting"), isNotNull(confirmedAt));
 
-/** What partners wait for, the oldest first. */
+/** Pending requests of partners, oldest first. */
 export async function listRequests(db: Database) {
   const found = await db.select().from(sponsoredRequests).where(isWaiting).orderBy(asc(confirmedAt));
   return found.map(
@@ -23,8 +23,8 @@ export async function listRequests(db: Database) {
 export type WaitingRequest = Awaited<ReturnType<typeof listRequests>>[number];
 
 /**
- * Returns the email to the partner, for after the transaction; null if it was decided or withdrawn before. If its first day has passed,
- * it starts today and runs as long.
+ * Returns the email to the partner, to be sent after the transaction; null if the request was already decided or
+ * withdrawn. If its first day has passed, it starts today and runs as long.
  */
 export async function approveRequest(
   db: Database,

@@ -10,7 +10,7 @@ import { requests as words } from "../words.ts";
 import type { WaitingRequest } from "./decide-request.server.ts";
 import { reasonRule } from "./reason-rule.ts";
 
-/** What partners ask for, above the listings. Nothing is shown to students before it is approved. */
+/** Requests of partners, above the listings. Nothing is shown to students before it is approved. */
 export function WaitingRequests({ requests }: { requests: WaitingRequest[] }) {
   if (requests.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ const written = async (db: Database) =>
   }));
 const titles = async (db: Database) => (await written(db)).map(({ title }) => title);
 
-/** A question that this person asked and follows, answered by somebody else. */
+/** A question that this person asked and follows, with an answer by someone else. */
 async function anAnsweredQuestion(db: Database, userId: string, title = "Which essay?") {
   const [thread] = await db
     .insert(unionThreads)

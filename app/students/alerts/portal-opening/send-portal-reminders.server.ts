@@ -19,7 +19,7 @@ import { wantsReminders } from "../recipients.server.ts";
 import type { Pace } from "../send-alerts.server.ts";
 import { portalWords as words } from "../words.ts";
 
-/** A run that was missed, or a member who had another reminder on the day, is made up for within these days. */
+/** Days within which a missed run is made up for, or a day on which the member had another reminder. */
 const daysLate = 6;
 
 interface Opening {
@@ -28,7 +28,10 @@ interface Opening {
   description: string;
 }
 
-/** Once a year, on the day on which the placement portal opens by our calendar, to members who keep a plan and want to hear. */
+/**
+ * Once a year, on the day on which our calendar says the placement portal opens, to members with a plan who want the
+ * reminder.
+ */
 export async function sendPortalReminders(
   db: Database,
   now: Date,

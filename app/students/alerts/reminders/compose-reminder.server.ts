@@ -20,14 +20,14 @@ import { inDays, newsWords, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 
 const longestTitle = 70;
-/** The rest is on the saved page. */
+/** The saved page has the rest. */
 const mostShown = 10;
 
 interface ReminderContent {
   reminders: DueReminder[];
   opened: SavedChange[];
   changed: SavedChange[];
-  /** Null for what nothing is known of. */
+  /** Null if nothing is known about the reader. */
   verdictOf: (one: DueReminder | SavedChange) => ShownVerdict | null;
 }
 

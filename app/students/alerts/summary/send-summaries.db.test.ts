@@ -13,7 +13,7 @@ const sunday = new Date("2026-11-15T15:00:00Z");
 const monday = new Date("2026-11-16T02:00:00Z");
 const nextSunday = new Date("2026-11-22T15:00:00Z");
 
-/** Somebody who has summaries on. */
+/** A member with summaries turned on. */
 async function aPlanner(db: Database) {
   const student = await aStudent(db);
   await db.insert(alertSettings).values({ userId: student.userId, wantsSummary: true });

@@ -13,7 +13,7 @@ const country = () => optionalText({ maxLength: 60 });
 const yesNo = () => optionalChoice(["yes", "no"]);
 const years = (max: number, min = 0) => optionalNumber({ type: "number", min, max, step: 1 });
 
-/** Room for nine subjects with grades. */
+/** Enough for nine subjects with grades. */
 const longestResult = 300;
 
 /** All fields are optional: each form has a few of them. */

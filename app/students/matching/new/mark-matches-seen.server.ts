@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 
-/** Two views within this time count as one look. */
+/** Two views within this time count as one visit. */
 const oneLook = sql`interval '30 minutes'`;
 const { matchesSeenAt, matchesSeenBefore } = profiles;
 
@@ -10,7 +10,7 @@ const lookBefore = (now: Date) =>
   sql<Date | null>`case when ${matchesSeenBefore} is null or ${matchesSeenAt} < ${now.toISOString()}::timestamptz - ${oneLook}
     then ${matchesSeenAt} else ${matchesSeenBefore} end`.mapWith(matchesSeenAt);
 
-/** When this member looked at their matches the time before; null if they never did. */
+/** When this member saw their matches the time before; null if they never did. */
 export async function findMatchesSeenBefore(db: Database, userId: string, now: Date): Promise<Date | null> {
   const [found] = await db
     .select({ before: lookBefore(now) })
@@ -20,8 +20,8 @@ export async function findMatchesSeenBefore(db: Database, userId: string, now: D
 }
 
 /**
- * Notes that this member has seen their matches: the badge counts what comes later. Never waits for a lock: if another request holds the row,
- * the next view notes it.
+ * Records that this member has seen their matches: the badge counts what comes later. Never waits for a lock: if
+ * another request holds the row, the next view records it.
  */
 export async function markMatchesSeen(db: Database, userId: string, now: Date): Promise<void> {
   const own = db

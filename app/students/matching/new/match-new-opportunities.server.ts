@@ -17,7 +17,7 @@ export interface NewListings {
   rates: Snapshot["rates"];
 }
 
-/** Memoized by snapshot, so that few new listings are found without looking at all others. */
+/** Memoized by snapshot, so that a few new listings are found without going through all others. */
 const newestFirst = memoizeByObject(({ listings }: Snapshot): Listing[] =>
   Object.values(listings)
     .flatMap((ofKind: readonly Listing[]) => ofKind)
@@ -40,12 +40,12 @@ export async function listNewListings(
 }
 
 interface Batch {
-  /** The last profile of the batch before. */
+  /** The last profile of the previous batch. */
   after?: string | null;
   size?: number;
   /** How many matches per profile. */
   most?: number;
-  /** How many of them may be "Check with them"; by default all. */
+  /** How many of them may be "Check with them"; all by default. */
   mostToCheck?: number;
   /** Which profiles; by default those that want email. */
   who?: SQL;
@@ -58,7 +58,7 @@ export interface NewMatches {
   next: string | null;
 }
 
-/** What a score and a verdict read of a profile. */
+/** The columns of a profile that a score and a verdict read. */
 const { fullName, email, phone, otherCountries, budgetValue, budgetCurrency, ...others } =
   getTableColumns(profiles);
 const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, ...rest } = others;

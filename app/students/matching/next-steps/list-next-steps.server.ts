@@ -7,7 +7,7 @@ import { possibleSteps } from "./steps.ts";
 import { stepWords } from "./words.ts";
 
 const mostShown = 3;
-/** Per kind: those that close first. A part of a very large catalogue says enough. */
+/** Per kind: those that close first. For a very large catalogue, a sample is enough. */
 const mostCompared = 200;
 
 /** Documents that refugees need, with how many matches are for refugees. */
@@ -51,7 +51,7 @@ interface NotOpen {
   obstacle: ReturnType<typeof findObstacle>;
 }
 
-/** The matches of one kind that the student can't apply for as things are. */
+/** The matches of one kind that the student can't apply for at present. */
 function listNotOpen(ofKind: readonly Listing[], { profile, applicant }: Seeker): NotOpen[] {
   const found: NotOpen[] = [];
   for (const { listing } of scoreListings(ofKind, profile)) {

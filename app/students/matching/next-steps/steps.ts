@@ -5,7 +5,7 @@ import { stepWords as words } from "./words.ts";
 /** How many opportunities a step would open. */
 interface OpenedCount {
   count: number;
-  /** Only a part of them was compared. */
+  /** True if only a part of them was compared. */
   isAtLeast: boolean;
 }
 
@@ -14,7 +14,7 @@ interface NextStep {
   /** For example "Resit one subject for one more credit: 12 more open up". */
   opens: (opened: OpenedCount) => string;
   after: Applicant;
-  /** A language test costs as much as many families earn in a month: it is never all we advise. */
+  /** A language test costs as much as many families earn in a month, so it is never the only advice. */
   isTest?: boolean;
 }
 

@@ -43,7 +43,7 @@ export const askedFor: Words["askedFor"] = {
   },
 };
 
-/** That the answer decides is said by the sentence around it. */
+/** The surrounding sentence says that the answer decides. */
 export const decidingWords: Words["decidingWords"] = {
   fact: (fact) => fact,
   degree: { you: "የዲግሪ ውጤትዎን", child: "የልጅዎን የዲግሪ ውጤት" },

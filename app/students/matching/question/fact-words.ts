@@ -1,6 +1,6 @@
 import type { QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 
-/** Who reads: the student, or the parent of one. */
+/** The reader: the student, or a parent. */
 export type About = "you" | "child";
 
 /** A fact about a student that an opportunity can ask for. */

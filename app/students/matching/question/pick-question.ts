@@ -17,11 +17,14 @@ interface Reader {
   country: string;
   /** Exams already answered. */
   exams: System[];
-  /** Further questions that were answered: a test that they have not taken is a step, not a question. */
+  /** Answered questions that are not asked again: a test that they haven't taken is a step, not a question. */
   answered?: QuestionField[];
 }
 
-/** The question that most listings leave open, by what the rules find in each; the first of equals. Returns null if no answer would help. */
+/**
+ * The question that most listings leave open, by what the rules find in each. Of equals, the first. Returns null if no
+ * answer would help.
+ */
 export function pickQuestion(
   listings: readonly Pick<Finding, "answer" | "question">[][],
   reader: Reader,
@@ -37,7 +40,7 @@ export function pickQuestion(
   return [...counted.values()].sort((one, other) => other.count - one.count)[0] ?? null;
 }
 
-/** Sensitive questions, which have their own page. */
+/** Sensitive questions, which have a separate page. */
 const discreet: QuestionField[] = ["refugee", "disability", "lowIncome", "orphan"];
 
 /** Questions by key: one per exam, all degree scales together. */

@@ -10,7 +10,7 @@ import { childFieldsText } from "./text-words.ts";
 
 interface ChildFieldsProps extends Refusal {
   isNew: boolean;
-  /** The form was just sent, and comes back as it was. */
+  /** True if the form was rejected and is shown again. */
   isTyped: boolean;
 }
 

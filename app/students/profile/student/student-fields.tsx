@@ -21,7 +21,7 @@ interface StudentFieldsProps extends Refusal {
   hasGraduationYear?: boolean;
   /** These are the form's first questions, so they are open. */
   isFirst?: boolean;
-  /** The form was just sent, and comes back as it was. */
+  /** True if the form was rejected and is shown again. */
   isTyped: boolean;
 }
 
