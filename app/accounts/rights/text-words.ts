@@ -4,7 +4,7 @@ export const dataText = {
   intro: "It's yours. You can download a copy or delete it.",
   downloadTitle: "Download everything",
   downloadText:
-    "One file (JSON) with everything we have about you. It leaves out passwords and keys. It also leaves out your circumstances, because someone else could open the file.",
+    "One file (JSON) with everything we have about you. It leaves out passwords and keys. Your circumstances aren't in it, in case someone else opens it.",
   circumstances: "See or delete it here",
   download: "Download my data",
   deleteText: "Deletes your account, your profile and everything in it, at once and for good.",
