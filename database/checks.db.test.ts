@@ -15,7 +15,7 @@ const school = {
   city: "Kikuyu",
 };
 
-/** Rows that the database itself rejects, whatever a page may let through. */
+/** Rows that the database itself rejects, whatever a page lets through. */
 const refused: [string, PgTable, Record<string, unknown>][] = [
   ["a GPA requirement off the list", tables.scholarships, { title: "A", gpaRequirement: "4_0" }],
   ["a usual day that is none", tables.scholarships, { title: "A", usualCloses: "13" }],

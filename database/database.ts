@@ -8,7 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
-  /** The same database for the sign-in code, the only one that runs as `fursa_accounts`. */
+  /** The same database for the sign-in code, which alone runs as `fursa_accounts`. */
   accounts: Database;
   /** The same database for jobs: a separate pool with longer timeouts, so that pages never wait for jobs. */
   patient: Database;
@@ -30,14 +30,14 @@ export interface PoolStatus {
   idle: number;
   /** Queries that wait for a connection. */
   waiting: number;
-  /** Those of them that mean overload. */
+  /** How many of them indicate overload. */
   waitingLong: number;
 }
 
-/** Where a request reads from. */
+/** How a request's reads are routed. */
 export interface ReadTarget {
   db: Database;
-  /** Then reads go to a replica that may lag: fine for public pages, but not for members. */
+  /** If true, reads go to a replica that may lag: fine for public pages, but not for members. */
   isPrimaryAway: boolean;
 }
 
@@ -51,7 +51,10 @@ export interface ReplicaStatus {
 export interface Replicas {
   /** For a client that has written up to an LSN. */
   forRead(written: string | null): Promise<ReadTarget>;
-  /** The primary's present LSN, up to which a client that has just written needs replicas to have replayed. Null while the primary is away. */
+  /**
+   * The primary's current LSN. A client that has just written needs replicas to have replayed up to it. Null while the
+   * primary is down.
+   */
   placeNow(): Promise<string | null>;
   /** How often replicas were read, and why not. */
   counts(): Readonly<ReadCounts>;

@@ -50,7 +50,7 @@ function writeUntilKilled(
     writer.stderr.on("data", (chunk) => (output += chunk));
     writer.stdout.on("data", (chunk) => {
       output += chunk;
-      // It has reconnected to PostgreSQL.
+      // The server has reconnected to PostgreSQL.
       if (wasKilled && count() > wasKilled + 20) writer.kill("SIGKILL");
       if (isDoomed || count() === 0) return;
       isDoomed = true;

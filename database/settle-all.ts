@@ -1,6 +1,6 @@
 /**
- * Like `Promise.all`, but waits until every promise has settled, then throws the first error. Use it for queries of one transaction:
- * a query that is sent after its connection went back to the pool would run in someone else's transaction.
+ * Like `Promise.all`, but waits until every promise has settled, then throws the first error. Use it for queries of one
+ * transaction: a query that is sent after its connection went back to the pool would run in another transaction.
  */
 export async function settleAll<const Given extends readonly unknown[]>(
   given: Given,

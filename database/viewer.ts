@@ -38,7 +38,7 @@ export function asAccountsKeeper<Result>(
 
 const databases = new WeakMap<Database, Database>();
 
-/** The whole database that a viewer's transaction belongs to; undefined in a transaction that was begun elsewhere. */
+/** The database that a viewer's transaction belongs to; undefined in a transaction that was begun elsewhere. */
 export const databaseOf = (transaction: Database): Database | undefined => databases.get(transaction);
 
 function inRole<Result>(

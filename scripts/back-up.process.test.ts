@@ -26,7 +26,7 @@ const dataDir = newDataFolder();
 /** A cluster that has none of our roles. */
 let cluster: Postgres;
 let url: string;
-/** Was acknowledged before the backup began. */
+/** Rows that were acknowledged before the backup began. */
 const early = "early@example.com";
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ test("everything is restored in a cluster without our roles, and people sign in 
 });
 
 test("a backup of PostgreSQL is restored to a data folder and to PostgreSQL, row by row", async () => {
-  // The backup above had every programme: copying thousands of them three times more would prove nothing else.
+  // The backup above contains every programme: copying thousands of them three more times would prove nothing else.
   await asOwner({ url, dataDir: "" }, (db) =>
     db.execute(sql`delete from programmes where id not in (select id from programmes order by id limit 200)`),
   );

@@ -13,7 +13,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ourTools, root, run, say } from "./prepare.mjs";
 
-/** All that the build reads: whole folders, since a list of files forgets the next one. */
+/** Everything that the build reads. Whole folders, because a list of files would miss new ones. */
 const sources = [
   "app",
   "database",
@@ -32,7 +32,7 @@ const settings = [
 ];
 /** Tests are never part of a build. */
 const isTest = /\.test\.tsx?$/;
-/** English apart: its build is the server's too. */
+/** English is separate: its build is also the server's. */
 const otherLanguages = ["sw", "fr", "am"];
 const stamp = join(root, "build/.built-from");
 const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico)$/;
@@ -42,11 +42,11 @@ export async function buildIfNeeded() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Building the pages");
-  // An interrupted build must not be taken for the previous one.
+  // An interrupted build must not be mistaken for the previous one.
   rmSync(stamp, { force: true });
   rmSync(join(root, "build/compiled"), { force: true, recursive: true });
   keepEarlier();
-  // Whatever the terminal says: visitors get what is made for visitors.
+  // Set whatever the environment says: a build is always for production.
   const environment = { ...ourTools, NODE_ENV: "production" };
   await run("react-router", ["build", "--logLevel", "warn"], environment);
   for (const language of otherLanguages) {
@@ -57,7 +57,7 @@ export async function buildIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Puts the scripts of a language beside the English ones, and the list of them where the server reads it. */
+/** Puts the scripts of a language beside the English ones, and their list where the server reads it. */
 function addLanguage(language) {
   const built = join(root, "build/languages", language);
   const assets = join(built, "client/assets");
@@ -74,8 +74,8 @@ function addLanguage(language) {
 const longestOpen = 30 * 86_400_000;
 
 /**
- * Keeps the files of the previous build beside the new ones: a page that was opened before the upgrade loads its
- * scripts when the visitor first interacts with it, which may be after the upgrade.
+ * Keeps the files of the previous build beside the new ones. A page that was opened before an upgrade loads its scripts
+ * when the visitor first interacts with it, which may be after the upgrade.
  */
 export function keepEarlier(folder = root, now = Date.now()) {
   const [present, earlier] = ["build/client/assets", "build/earlier/assets"].map((path) =>
@@ -98,7 +98,7 @@ export function fingerprint(folder = root) {
   return hash.digest("hex");
 }
 
-/** Hashed files never change: they are compressed once, as small as can be, instead of for each visitor. */
+/** Hashed files never change, so they are compressed once, as small as possible, instead of for each visitor. */
 function compressOnce(folder) {
   for (const file of filesBelow(folder).filter((name) => worthCompressing.test(name))) {
     const content = readFileSync(file);

@@ -2,7 +2,10 @@ import { installPackages, run, runParts, say } from "./prepare.mjs";
 
 export const vitest = (...projects) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 
-/** The parts that need neither a database nor a build, the longest first. One type checker, since several would repeat each other's work. */
+/**
+ * The parts that need neither a database nor a build, the longest first. A single type checker, since several would
+ * repeat each other's work.
+ */
 export const quickParts = [
   { name: "rules", weighs: 1, command: vitest("rules", "rules alone") },
   { name: "types", weighs: 1, command: ["tsc", "--noEmit", "--checkers", "1"] },
@@ -14,5 +17,5 @@ if (process.argv[1] === import.meta.filename) {
   await installPackages();
   await run("react-router", ["typegen"]);
   await runParts(quickParts, 2);
-  say("\nAll is well");
+  say("\nAll checks passed");
 }

@@ -14,7 +14,7 @@ const usual = [
   "/usr/bin/google-chrome-stable",
 ];
 
-/** The Chromium for the journeys: an installed one; else Debian's, if we are root; else Playwright's own. */
+/** The Chromium for the journeys: an installed one; otherwise Debian's, if we are root; otherwise Playwright's own. */
 export async function findBrowser() {
   const here = [process.env.CHROMIUM_PATH, ...usual, playwrightsOwn()].find(
     (path) => path && existsSync(path),

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Bytes. The databases of a whole run take a third of it. */
+/** Bytes. The databases of a whole run take a third of this. */
 const plenty = 9 * 1024 ** 3;
 const inMemory = "/dev/shm";
 
 /**
- * A temporary folder for a run of the tests, deleted at its end. In memory if there is enough of it: a disk takes
- * twice the system time for the same databases.
+ * A temporary folder for a run of the tests, deleted at its end. In memory if there is enough: a disk takes twice the
+ * system time for the same databases.
  */
 export function findRoom() {
   const folder = newFolder(hasPlenty() ? inMemory : tmpdir());
@@ -30,13 +30,13 @@ function hasPlenty() {
 
 function newFolder(place) {
   const folder = mkdtempSync(join(place, "fursa-test-"));
-  // Root runs PostgreSQL as another user, who has to reach the folder.
+  // Root runs PostgreSQL as another user, who must be able to reach the folder.
   chmodSync(folder, 0o755);
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** PostgreSQL's programs are copied there for a user who can't read the checkout. */
+/** Copies PostgreSQL's programs there for a user who can't read the checkout. */
 function canRunPrograms(folder) {
   const program = join(folder, "program");
   writeFileSync(program, "#!/bin/sh\n", { mode: 0o755 });

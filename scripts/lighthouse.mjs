@@ -74,7 +74,7 @@ function measure(url) {
     ],
     { env: { ...ourTools, CHROME_PATH: chromium }, stdio: "inherit", shell: process.platform === "win32" },
   );
-  // On a busy machine a page may take longer than Lighthouse waits; the results of the others are kept.
+  // On a busy machine a page may take longer than Lighthouse waits. The results of the others are still printed.
   if (status !== 0) return null;
   const { categories: judged, audits } = JSON.parse(readFileSync(report, "utf8"));
   const found = categories.flatMap((name) => judged[name].auditRefs);

@@ -8,7 +8,7 @@ const named = "virtual:phone/";
 /** Phones of five years ago: no newer syntax. */
 const target = "chrome90";
 
-/** The rarer words of other languages are left to the server. */
+/** The rarer words of other languages are only on the server. */
 const withoutRareWords: Plugin = {
   name: "without-rare-words",
   load: (id) =>
@@ -18,8 +18,8 @@ const withoutRareWords: Plugin = {
 };
 
 /**
- * Code that runs on a phone without the site is one plain script each, which the server sends as text: inside the
- * offline file, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts` in each language.
+ * Code that runs on a phone without the site. Each is one plain script that the server sends as text, inside the
+ * offline file or as a file. `import code from "virtual:phone/file"` is the script of `file.main.ts` in each language.
  */
 export const phoneCode = (): Plugin => ({
   name: "phone-code",

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer): installs what is missing, and finds the Node that came with it.
+// Runs on any Node of the machine (20 or newer): installs what is missing, and finds the Node that the packages bring.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pa
 const binaries = join(root, "node_modules/.bin");
 const stamp = join(root, "node_modules/.installed-from");
 
-/** The parent process, as long as it lives. */
+/** The parent process while it runs. */
 const parent = process.ppid;
 
 export const say = (what) => process.stdout.write(`${what}\n`);
@@ -24,7 +24,7 @@ export async function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(join(binaries, "node")))
     return;
   say("Installing packages (a minute or two, once)");
-  // The Node being replaced must not be the one that does the replacing.
+  // The Node that is being replaced must not do the replacing.
   const PATH = process.env.PATH?.split(delimiter)
     .filter((folder) => !folder.includes("node_modules"))
     .join(delimiter);
@@ -37,13 +37,13 @@ export async function installPackages() {
 }
 
 /**
- * Runs a command to its end and shows its output. A failure ends this process with the same code, and a signal to
- * this process ends both.
+ * Runs a command to its end and shows its output. A failure ends this process with the same code, and a signal to this
+ * process ends both.
  */
 export async function run(command, args, env = ourTools) {
   let isStopped = false;
   let child;
-  // Before the command starts: a signal that came first would end us and leave the command running.
+  // Registered before the command starts: an earlier signal would end this process and leave the command running.
   const release = endWithUs(() => {
     isStopped = true;
     killGroup(child);
@@ -77,9 +77,9 @@ function killGroup({ pid, exitCode, signalCode }) {
 }
 
 /**
- * Runs parts of a test side by side, within the given weight, in their order. A part's output is shown when it ends,
- * and that of failed parts last; once one has failed no other starts. Returns the seconds that each took, and exits
- * if one failed.
+ * Runs parts of a test in parallel, within the given weight, in order. A part's output is shown when it ends, and that
+ * of failed parts last; once one has failed no other starts. Returns the seconds that each took, and exits if one
+ * failed.
  */
 export async function runParts(parts, atOnce) {
   const waiting = [...parts];
@@ -93,7 +93,7 @@ export async function runParts(parts, atOnce) {
     const next = failures.length > 0 ? undefined : waiting.find((part) => isReady(part) && fits(part));
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      say(`Begun: ${next.name}`);
+      say(`Started: ${next.name}`);
       running.set(next, runQuietly(next));
       continue;
     }
@@ -137,7 +137,7 @@ function runQuietly(part) {
 
 /**
  * Runs a long-lived command, forwards signals to it, and exits with it. The channel between the two carries no
- * messages: its end tells the child that its parent has ended, however that happened.
+ * messages: when it closes, the child knows that its parent has ended, for whatever reason.
  */
 export function stayWith(command, args, env = ourTools) {
   const child = spawn(command, args, {
@@ -151,9 +151,8 @@ export function stayWith(command, args, env = ourTools) {
 }
 
 /**
- * Calls `end` when this process should end: on a signal, or when npm has ended. npm forwards a signal only to the
- * shell that started us, and some shells die of it without forwarding it. Returns a function that removes the
- * handlers.
+ * Calls `end` when this process should end: on a signal, or when npm has ended. npm only forwards a signal to the shell
+ * that started us, and some shells die of it without forwarding it. Returns a function that removes the handlers.
  */
 function endWithUs(end) {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];

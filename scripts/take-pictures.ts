@@ -11,7 +11,7 @@ interface Picture {
   file: string;
   path: string;
   viewport: { width: number; height: number };
-  /** Pixels of the file for each pixel of the page. */
+  /** Device pixels per CSS pixel. */
   scale: number;
   isSignedIn?: boolean;
   /** Brings the page into the state that the picture shows. */

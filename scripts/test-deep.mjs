@@ -4,7 +4,7 @@ import { findBrowser } from "./find-browser.mjs";
 import { installPackages, ourTools, run, say } from "./prepare.mjs";
 import { testVersions } from "./test-versions.mjs";
 
-/** One after the other: each observes how a loaded machine behaves. */
+/** One after another: each observes how a loaded machine behaves. */
 const trials = [
   ["Hostile input at a hundred times its size", "node", ["bench/hostile.ts"]],
   ["An upgrade while people use it", "npm", ["run", "upgrade:trial"]],

@@ -10,7 +10,7 @@ await installPackages();
 const CHROMIUM_PATH = await findBrowser();
 await run("react-router", ["typegen"]);
 
-/** The tests start hundreds of processes with the same code: it is compiled for the first of them. */
+/** The tests start hundreds of processes with the same code, so the first one stores it compiled. */
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 
 const TMPDIR = findRoom();
@@ -18,7 +18,8 @@ const TMPDIR = findRoom();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
 /**
- * Weights that run at once. More would only compete for the processors' caches, and slow down every page under test.
+ * Total weight that runs at once. More would only compete for the processors' caches, and slow down every page under
+ * test.
  */
 const mostAtOnce = 4;
 
@@ -33,7 +34,7 @@ const parts = [
     weighs: 2,
     after: build,
     command: ["playwright", "test"],
-    // Node strips the types of the journeys by itself: compiling them by Playwright takes three times as long.
+    // Node strips the types of the journeys: compiling them by Playwright takes three times as long.
     env: { CHROMIUM_PATH, PW_DISABLE_TS_ESM: "1" },
   },
   ...quickParts,

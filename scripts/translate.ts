@@ -12,7 +12,7 @@ interface Sentence {
   where: string;
   english: string;
   translated: string;
-  /** A function is shown by its source, and is changed in the file itself. */
+  /** A function is shown by its source, and has to be changed in the file itself. */
   isFunction: boolean;
 }
 
@@ -33,7 +33,7 @@ async function sentencesOf(file: string, language: string): Promise<Sentence[]> 
   }));
 }
 
-/** Every text and function in it, with the way to it. */
+/** Every text and function of a module, with its path. */
 function flat(value: object, path: string[] = []): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, held]): [string, unknown][] => {
     const here = [...path, name];
@@ -53,7 +53,7 @@ const inPo = ({ where, english, translated, isFunction }: Sentence) =>
 
 const anEntry = /^msgctxt (".*")\nmsgid (".*")\nmsgstr (".*")$/gm;
 
-/** The file with one text in the place of another; null unless the old one is there exactly once. */
+/** The file with one text replaced; null unless the old one occurs exactly once. */
 function replaced(source: string, was: string, is: string): string | null {
   const parts = source.split(JSON.stringify(was));
   return parts.length === 2 ? parts.join(JSON.stringify(is)) : null;

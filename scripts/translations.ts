@@ -8,8 +8,8 @@ const ending = /\.tsx?$/;
 /** Editors' pages and the search's vocabulary stay English. */
 const englishOnly = /^(editors|catalogue\/search\/(parser|fallback))\//;
 /**
- * The server chooses in every module of sentences, whether it has a translation yet or not: `marked-words.process.test.ts`
- * needs that.
+ * The server chooses in every module of sentences, whether it has a translation yet or not:
+ * `marked-words.process.test.ts` needs that.
  */
 function isOfWords(file: string): boolean {
   const path = file.slice(file.lastIndexOf("/app/") + 5);
@@ -17,12 +17,12 @@ function isOfWords(file: string): boolean {
 }
 const anExport = /^export (?:const|function) (\w+)/gm;
 
-/** `words.sw.ts` stands beside `words.ts`. */
+/** `words.sw.ts` is beside `words.ts`. */
 const siblingOf = (file: string, language: Language) => file.replace(ending, `.${language}$&`);
 
 /**
- * A module may have translations beside it. In the browser's build, which has one language, they take its place; on the server a module
- * takes it that chooses by the current language.
+ * A module may have translations beside it. In the browser's build, which has one language, they replace it. On the
+ * server it is replaced by a module that chooses by the current language.
  */
 export const translations = (language: Language): Plugin => ({
   name: "translations",
@@ -40,7 +40,7 @@ export const translations = (language: Language): Plugin => ({
 
 const exportsIn = (source: string) => [...source.matchAll(anExport)].map(([, name = ""]) => name);
 
-/** The translation; English stands in for an export that it has not got yet. */
+/** The translation, with English for exports that it doesn't have yet. */
 function translationOf(file: string, language: Language): string {
   const translation = readFileSync(siblingOf(file, language), "utf8");
   const present = exportsIn(translation);

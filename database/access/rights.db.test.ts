@@ -26,7 +26,7 @@ type Verb = "read" | "add" | "change" | "remove";
 type Role = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts keeper";
 interface Case {
   table: PgTable;
-  /** A row that belongs to the member, in tables whose rows belong to somebody. */
+  /** A row that belongs to the member, in tables whose rows belong to a person. */
   row: (furniture: Furniture) => Record<string, unknown>;
   rights: Record<Role, Verb[]>;
 }
@@ -608,8 +608,8 @@ const cases: Case[] = [
     }),
     rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
   },
-  // A member may only post with an age and a display name: `app/community/union` tests that. The posts here are the
-  // member's own, held for review.
+  // A member may only post with an age and a display name; tests of `app/community/union` cover that. The posts here
+  // are the member's own, held for review.
   {
     table: tables.unionMembers,
     row: ({ member }) => ({ userId: member, displayName: "Amina of Kano", country: "Nigeria" }),
@@ -888,7 +888,7 @@ async function attempt(
 ): Promise<boolean> {
   const { member, stranger } = furniture;
   const values = row(furniture);
-  // A person's own row is the user; every other row is added first, unless the test is about adding.
+  // A person's own row is the user. Every other row is added first, unless the test is about adding.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
   const mine = matching(table, values);
   if (table === tables.users && verb === "add") await db.delete(tables.users).where(mine);

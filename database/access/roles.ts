@@ -147,15 +147,15 @@ end $$`;
 
 /**
  * Row-level security applies to the owner too, on every table; otherwise a function with the owner's rights would see
- * all rows. The owner has a policy like everyone else. On most tables it always holds, for the starter catalogue and
- * for those functions. On what only the sign-in code may see (passwords, sessions, factors) it holds in a session of
- * the setup login, and so never while pages are served.
+ * all rows. The owner has a policy like every other role. On most tables it is always true, for the starter catalogue
+ * and for those functions. On tables that only the sign-in code may see (passwords, sessions, factors) it is true in a
+ * session of the setup login, and so never while pages are served.
  */
 export async function bindTheOwner(db: Database): Promise<void> {
   await db.execute(sql.raw(bindOwnerToPolicies));
 }
 
-/** Only for the sign-in code; the owner of such a table has the second of the two policies. */
+/** Only for the sign-in code. The owner of such a table has the second of the two policies. */
 const isForSignInOnly = `not exists (
   select 1 from pg_policy where polrelid = pg_class.oid and not polroles <@ array['${accountsKeeper}'::regrole, '${owner}'::regrole]::oid[]
 )`;

@@ -11,7 +11,7 @@ import { servingLoginOf, servingPassword } from "./serving-login.ts";
 const rows = async (db: Database, query: string) =>
   ((await db.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] }).rows;
 
-/** PostgreSQL's reason for the refusal. */
+/** PostgreSQL's reason for refusing. */
 const codeOf = (db: Database, query: string) =>
   rows(db, query).then(
     () => "was done",

@@ -7,8 +7,8 @@ const longestName = 63;
 const rounds = 4096;
 
 /**
- * The login that serves the pages of a database. Roles belong to the whole cluster, so its name contains the
- * database's.
+ * The login that serves the pages of a database. Roles belong to the whole cluster, so its name contains the database's
+ * name.
  */
 export function servingLoginOf(database: string): string {
   const name = `fursa_web_${database}`;
@@ -16,7 +16,9 @@ export function servingLoginOf(database: string): string {
   return `fursa_web_${createHash("sha256").update(database).digest("hex").slice(0, 32)}`;
 }
 
-/** Every server of a database has the same secret, and so derives the same password; it is stored nowhere. */
+/**
+ * Every server of a database has the same secret and derives the same password from it, so the password is not stored.
+ */
 export const servingPassword = (secret: string, login: string) =>
   createHmac("sha256", secret).update(`the login ${login}`).digest("base64url");
 
@@ -32,7 +34,7 @@ export async function makeServingLogin(db: Database, login: string, password: st
   await db.execute(sql.raw(`alter role ${quoted} login noinherit password '${scramProof(password)}'`));
 }
 
-/** Lets a login switch to the roles that queries run in, and to no other. */
+/** Lets a login switch to the roles that queries run in, and to no others. */
 export async function letServe(db: Database, login: string): Promise<void> {
   await db.execute(sql.raw(letStepIn(login)));
 }
@@ -58,7 +60,7 @@ export async function refuseMightyLogin(db: Database): Promise<void> {
   );
 }
 
-/** What PostgreSQL stores of a password (RFC 5803): enough to verify it, too little to log in with. */
+/** What PostgreSQL stores of a password (RFC 5803). It can verify a login but can't be used to log in. */
 function scramProof(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, rounds, 32, "sha256");

@@ -4,7 +4,7 @@ import { queryRows } from "../query-rows.ts";
 import { databaseOf } from "../viewer.ts";
 import type { TableVersions } from "./table-versions.ts";
 
-/** Everything that searches read. */
+/** The tables that search reads. */
 export const catalogueTables = [
   "scholarships",
   "colleges",
@@ -13,7 +13,7 @@ export const catalogueTables = [
   "kept_pictures",
   "currency_rates",
 ] as const;
-/** Everything that the course finder reads of programmes: thousands of rows that seldom change. */
+/** The tables that the course finder reads: thousands of rows that rarely change. */
 export const courseTables = ["programmes", "programme_sources"] as const;
 
 type MemoizedTables = typeof catalogueTables | typeof courseTables;
@@ -22,7 +22,7 @@ type Versions = ReadonlyMap<MemoizedTables, string>;
 const versionsOf = new WeakMap<Database, TableVersions>();
 const fixed = new WeakMap<Database, Versions>();
 
-/** Lets results that were read from this database be memoized. */
+/** Allows memoizing results that were read from this database. */
 export const countVersions = (database: Database, versions: TableVersions) =>
   void versionsOf.set(database, versions);
 

@@ -82,7 +82,7 @@ describe("the version of a table", () => {
   });
 });
 
-// The pooler is a program of the operating system.
+// Needs pgbouncer, which the operating system provides.
 describe.skipIf(!pgbouncer)("behind a transaction pooler", () => {
   test("no notification arrives without a direct address, and all arrive with one", async () => {
     const direct = await newDatabase();

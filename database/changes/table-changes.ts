@@ -96,7 +96,7 @@ export function openTableChanges({
     }
   }
 
-  /** Closes at once: a server that is down would never answer. */
+  /** Closes without waiting, because a server that is down would never respond. */
   function lose(socket: Socket): void {
     socket.destroy();
     if (connection?.socket !== socket) return;

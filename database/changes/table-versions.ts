@@ -18,7 +18,7 @@ export class TableCounter implements TableVersions {
     this.#last.set(table, this.#changes);
   }
 
-  /** Something may have changed, but it isn't known what. */
+  /** Called if something may have changed, but it isn't known what. */
   changedAll(): void {
     this.#changes += 1;
     this.#lastOfAll = this.#changes;

@@ -1,12 +1,12 @@
-/** The hosts of a connection string, each as a connection string, and whether any of them will do. */
+/** The hosts of a connection string, each as a connection string, and whether any of them is acceptable. */
 export interface Addresses {
   hosts: string[];
-  /** Only a writable one, if there are several or libpq's `target_session_attrs` asks for it. */
+  /** Only a writable host is acceptable, if there are several or libpq's `target_session_attrs` requires it. */
   mustBeWritable: boolean;
 }
 
 const address = /^(postgres(?:ql)?:\/\/)([^/?#]*)(\/[^?#]*)?(?:\?([^#]*))?$/;
-/** What libpq means by the first, and what a server that writes needs. */
+/** What libpq means by the first value, and what a server that writes needs. */
 const aimsOfWriters = new Map([
   ["any", false],
   ["read-write", true],
@@ -21,7 +21,7 @@ const aimsOfReaders = new Map(["any", "read-only", "standby", "prefer-standby"].
  */
 export const readAddresses = (text: string): Addresses | null => readAll(text, aimsOfWriters);
 
-/** The same for replicas, each of which is read from. */
+/** The same for replicas: reads use all of them. */
 export function readReplicaAddresses(text: string): string[] | null {
   return readAll(text, aimsOfReaders)?.hosts ?? null;
 }

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Addresses } from "./database-url.ts";
 import { DatabaseAway } from "./unreachable.ts";
 
-/** Milliseconds for a host to say whether it can be written. */
+/** Milliseconds for a host to report whether it is writable. */
 const longestLook = 3000;
 
 export interface Hosts {
@@ -14,7 +14,7 @@ export interface Hosts {
   mustBeWritable: boolean;
 }
 
-/** The hosts of a database, one of which is writable; another one is after a failover. */
+/** The hosts of a database, one of which is writable. After a failover it is another one. */
 export function openHosts({ hosts, mustBeWritable }: Addresses): Hosts {
   let [current = ""] = hosts;
   let looking: Promise<void> | undefined;

@@ -9,8 +9,9 @@ type Queue = OpenDatabase["jobQueue"];
 type Listen = NonNullable<NonNullable<Queue["db"]>["listen"]>;
 
 /**
- * How pg-boss queries. Each statement runs in a transaction of the pool, in the worker's role. `CONCURRENTLY` can't run in one and is
- * left out: the tables are short. Behind a transaction pooler LISTEN doesn't work, so each server polls.
+ * How pg-boss queries. Each statement runs in a transaction of the pool, in the worker's role. `CONCURRENTLY` can't run
+ * in a transaction and is left out: the tables are short. Behind a transaction pooler LISTEN doesn't work, so each
+ * server polls.
  */
 export const openJobQueue = (pool: pg.Pool, hosts: Hosts, isBehindPooler: boolean): Queue => ({
   db: {
@@ -25,7 +26,9 @@ const withoutTransaction = (text: string) => text.replace(/^\s*BEGIN;/, "").repl
 
 const bare = (text: string) => withoutTransaction(text).replace(/\b(INDEX) CONCURRENTLY\b/gi, "$1");
 
-/** A separate connection, reopened when it is lost. Missing a notification is harmless: it only saves time. */
+/**
+ * A separate connection, reopened when it is lost. Missing a notification is harmless: notifications only save time.
+ */
 const listenAt =
   (hosts: Hosts): Listen =>
   async (channel, onNotification, onReconnect) => {

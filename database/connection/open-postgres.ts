@@ -18,13 +18,13 @@ import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { openJobQueue } from "./job-queue.ts";
 import { drizzleOn, Pool } from "./pool.ts";
 
-/** The first version whose public schema is closed to other users, and the oldest that is still supported. */
+/** The first version whose public schema is closed to other users, and the oldest one still supported. */
 const oldestServer = 15;
 const setUpLock = 720_514_891;
 
 /** Milliseconds until a query without a response fails. The statement timeout of pages is shorter. */
 const defaultQueryTimeout = 20_000;
-/** Shorter, because another server can be asked instead. */
+/** Shorter, because another server can take the query. */
 const replicaTimeouts = { queryTimeout: 5000, connectionTimeout: 1000 };
 /** A maintenance statement may take ten minutes. */
 const maintenanceTimeout = 11 * 60_000;
@@ -43,7 +43,7 @@ interface Postgres {
 interface Endpoint {
   name: "DATABASE_URL" | "DATABASE_OWNER_URL";
   hosts: Hosts;
-  /** The login that we created; null if the operator did. */
+  /** The login that we created; null if the operator created it. */
   made: Login | null;
   withLogin(login: Login): Endpoint;
 }
@@ -123,7 +123,7 @@ async function isPooled(address: string): Promise<boolean> {
   }
 }
 
-/** Replicas are read with the login that serves here: it is replicated from the primary, which has checked it. */
+/** Replicas are read with the login that serves here: it is replicated from the primary, which has verified it. */
 function findReplicas(readUrl: string, { hosts, made }: Endpoint): string[] {
   const addresses = readReplicaAddresses(readUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_READ_URL is no address of a PostgreSQL");
@@ -143,7 +143,7 @@ function findListenHosts(listenUrl: string, { made }: Endpoint): Hosts {
   return openHosts({ ...addresses, hosts });
 }
 
-/** Sessions with one replica. They time out sooner than the primary's, because another server can be asked. */
+/** Sessions with one replica. They time out sooner than the primary's, because another server can take the query. */
 function openReplica(address: string, most: (alone: number, fewest: number) => number) {
   const hosts = openHosts({ hosts: [address], mustBeWritable: false });
   const replicaOptions = { hosts, ...replicaTimeouts };
@@ -157,7 +157,7 @@ function openReplica(address: string, most: (alone: number, fewest: number) => n
   return { replica, pool: visitors };
 }
 
-/** Several processes share the connections of two, as far as each can do with fewer. */
+/** Several processes share the connections that two would open, as long as each has enough. */
 const shareOf = (alone: number, fewest: number, processes: number) =>
   Math.max(fewest, Math.min(alone, Math.ceil((2 * alone) / processes)));
 
@@ -189,11 +189,11 @@ function openEndpoint(name: Endpoint["name"], url: string): Endpoint {
 }
 
 /**
- * With a single connection string, its login only migrates: a login that may create roles could make itself the owner. It creates
- * the login that serves pages, which can't.
+ * With a single connection string, its login only migrates, because a login that may create roles could make itself the
+ * owner. It creates the login that serves pages, which can't.
  */
 async function makeLogin(endpoint: Endpoint, secret: string | undefined): Promise<Endpoint> {
-  if (!secret) throw new Error("a secret is needed to make the login that serves");
+  if (!secret) throw new Error("a secret is needed to create the login that serves pages");
   const serving = await settingUp(endpoint, async (db) => {
     const database = (await db.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];
@@ -239,7 +239,7 @@ function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"
 export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
   asOwnerAt(openEndpoint("DATABASE_URL", url), work);
 
-/** Everything as it was at one moment, while others go on writing. */
+/** A consistent snapshot, while others go on writing. */
 export const readingAll = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
   withClient(openEndpoint("DATABASE_URL", url), (client) =>
     drizzleOn(client).transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
@@ -252,8 +252,8 @@ const asOwnerAt = <Result>(endpoint: Endpoint, work: (db: Database) => Promise<R
   });
 
 /**
- * One machine at a time: several may start at once and only the first finds work to do. All or nothing, in one
- * transaction: the lock and the role last no longer than it, so that none is left behind in a pooler's session.
+ * One machine at a time: several may start at once, and only the first finds work to do. All in one transaction, so
+ * that the lock and the role end with it and neither remains in a pooler's session.
  */
 function settingUp<Result>(endpoint: Endpoint, work: (db: Database) => Promise<Result>): Promise<Result> {
   return withClient(endpoint, (client) =>

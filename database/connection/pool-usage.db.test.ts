@@ -11,7 +11,7 @@ test("a query that waits for a connection is counted while it waits, also if it 
       await isOver;
       await tx.execute(sql.raw(words));
     });
-  // More than there are sessions.
+  // More than the number of sessions.
   const queries = Array.from({ length: 30 }, (_, index) =>
     question(index % 2 ? "select 1" : "select nonsense"),
   );

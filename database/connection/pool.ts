@@ -28,7 +28,7 @@ interface PoolOptions {
 export const drizzleOn = (client: pg.Pool | pg.Client): Database =>
   drizzle(client, { casing: "snake_case" }) as unknown as Database;
 
-/** A pool that runs every query in a transaction, because a session by itself has no rights. */
+/** A pool that runs every query in a transaction, because a session alone has no rights. */
 export class Pool extends pg.Pool {
   readonly #hosts: Hosts;
   readonly #sockets: Set<Socket>;

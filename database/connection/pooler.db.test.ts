@@ -15,7 +15,7 @@ import { openPostgres } from "./open-postgres.ts";
 const postgres = testPostgres();
 const whoAmI = sql`select current_user::text as role, current_setting('statement_timeout') as patience`;
 
-/** All kinds of queries that a server sends. */
+/** Every kind of query that a server sends. */
 async function askEveryWay({ db, accounts, patient, asOwner }: OpenDatabase) {
   await asOwner(migrate);
   const ways = [db, accounts, patient].map((way) => queryRows(way, whoAmI));
@@ -64,7 +64,7 @@ test("no setting outlives its transaction", async () => {
     if (!isProbe(given)) expect(Object.keys(given).sort()).toEqual(["database", "user"]);
 });
 
-// The rule above holds everywhere; the pooler itself is a program of the operating system.
+// The rule above holds everywhere; pgbouncer comes from the operating system.
 describe.skipIf(!pgbouncer)("behind pgbouncer in transaction mode", () => {
   let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
   let direct: string;

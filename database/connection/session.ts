@@ -5,7 +5,7 @@ import { DatabaseAway } from "./unreachable.ts";
 interface SessionOptions {
   /** Every transaction starts in this role. */
   role: string;
-  /** Where to open the next connection. */
+  /** Returns where to open the next connection. */
   address: () => string;
 }
 

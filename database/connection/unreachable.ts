@@ -24,7 +24,7 @@ const codesOfTheNetwork = new Set([
  */
 const codesOfTheServer = /^(08\w{3}|53\w{3}|57P0[1235]|25006)$/;
 
-/** The driver has no codes for these. */
+/** Errors for which the driver has no codes. */
 const wordsOfTheDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|timeout expired|Query read timeout)/;
 

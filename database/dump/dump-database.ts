@@ -18,9 +18,9 @@ export const fingerprintOf = (secret: string) =>
   createHmac("sha256", secret).update("the secret of a backup").digest("hex").slice(0, 16);
 
 /**
- * All rows of a database as lines of JSON: a header; then, table by table, `["table", name, columns]`, the rows as objects and
- * `["checksum", name, rows, sum]`; then `["sequence", …]` and `["end"]`. Reads in the caller's transaction, which fixes the moment.
- * Jobs are not included: each of them is enqueued again by its schedule, at start, or from a table that is.
+ * All rows of a database as lines of JSON: a header; then, table by table, `["table", name, columns]`, the rows as
+ * objects and `["checksum", name, rows, sum]`; then `["sequence", …]` and `["end"]`. Reads in the caller's transaction,
+ * which fixes the moment. Jobs are not included: schedules, starts and tables enqueue them again.
  */
 export async function* dumpDatabase(db: Database, { now, secret, report }: Dump): AsyncGenerator<string> {
   await requireTables(db);
@@ -50,7 +50,7 @@ export async function* dumpDatabase(db: Database, { now, secret, report }: Dump)
 
 const toLine = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** Checked first: a database without our tables has no roles of ours either. */
+/** Checked first, because a database without our tables doesn't have our roles either. */
 async function requireTables(db: Database): Promise<void> {
   const [found] = await queryRows<{ exists: boolean }>(
     db,
@@ -81,7 +81,7 @@ async function* readRows(db: Database, { name, columns }: Table): AsyncGenerator
   const list = columns.map((column) =>
     isJson(column) ? `${column.quoted}::text as ${column.quoted}` : column.quoted,
   );
-  // A column called "row" would hide an alias of that name, so the alias is one that no column has.
+  // A column called "row" would hide an alias of that name, so the alias is a name that no column has.
   await db.execute(
     sql`declare dump no scroll cursor for select to_json("the row")::text as row
       from (select ${sql.raw(list.join(", "))} from ${sql.raw(name)}) as "the row"`,

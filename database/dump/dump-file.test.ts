@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const key = "mangoes in november";
 /**
- * They hardly compress, so that there are several encrypted chunks, and contain what other readers take for a line
- * break.
+ * Random texts that hardly compress, so that there are several encrypted chunks, with characters that other readers
+ * treat as line breaks.
  */
 const lines = Array.from({ length: 20_000 }, (_, index) => `{"row":"${Math.sin(index)} \u2028 Ama\r"}`);
 
@@ -28,7 +28,7 @@ async function writeTestFile(name: string, encryptedWith: string | undefined = k
   return file;
 }
 
-/** No key is a key of null: undefined would mean the default. */
+/** No key is null: undefined would mean the default. */
 const read = (file: string, usedKey: string | null = key) =>
   allOf(readDumpFile({ file, key: usedKey ?? undefined }));
 

@@ -12,10 +12,10 @@ import { RestoreRefused } from "./refused.ts";
 const ageIntro = "age-encryption.org/v1\n";
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 /**
- * log2 of the rounds: 32 MB. age's default of 18 takes 256 MB, which a small server doesn't have beside its database.
+ * log2 of the rounds: 32 MB. age's default of 18 takes 256 MB, which a small server doesn't have next to its database.
  */
 const scryptWorkFactor = 15;
-/** A backup shrinks to about a fifth. A file beyond both limits is made to fill the disk. */
+/** A backup shrinks to about a fifth. A file beyond both limits was made to fill the disk. */
 const mostTimesLarger = 200;
 const freeBytes = 100_000_000;
 
@@ -24,7 +24,7 @@ interface DumpFile {
   key: string | undefined;
 }
 
-/** Writes a dump into a file: gzip, inside age if there is a key. The file gets its name once it is complete. */
+/** Writes a dump into a file: gzip, and age if there is a key. The file gets its name once it is complete. */
 export async function writeDumpFile(lines: AsyncIterable<string>, { file, key }: DumpFile): Promise<void> {
   const partial = `${file}.part`;
   try {
@@ -64,7 +64,7 @@ export async function* readDumpFile({ file, key }: DumpFile): AsyncGenerator<str
   await reading;
 }
 
-/** Nothing of it is used before its first line was read and understood. */
+/** Nothing of the file is used before its first line was read and parsed. */
 export async function readFirstLine(lines: AsyncGenerator<string>): Promise<string | undefined> {
   const { value, done } = await lines.next();
   return done ? undefined : value;

@@ -1,2 +1,2 @@
-/** Why a file isn't restored, in words for the operator. Nothing has been changed. */
+/** Why a file isn't restored, in words for the operator. Nothing was changed. */
 export class RestoreRefused extends Error {}

@@ -178,7 +178,7 @@ function refuseNewer(problem: unknown): never {
   throw problem instanceof RangeError ? new RestoreRefused(problem.message) : problem;
 }
 
-/** A value that the database rejects is the file's fault. The failed query contains all the rows, and isn't shown. */
+/** If the database rejects a value, the file is wrong. The failed query contains all the rows, so it isn't shown. */
 const refuseRows = (what: string) => (problem: unknown) => {
   const { code, message } = (problem as { cause?: { code?: unknown; message?: string } }).cause ?? {};
   const isAboutContent = typeof code === "string" && /^(?:2[1-3]|42|54)/.test(code);

@@ -11,12 +11,12 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseUnavailable } from "../database.ts";
 
-/** What a folder must allow before a start makes sense. */
+/** What a folder must allow before PostgreSQL is started. */
 const aLittle = Buffer.alloc(64 * 1024, "Fursa");
-/** Bytes. With less, PostgreSQL can't begin its next WAL segment. */
+/** Bytes. With less, PostgreSQL can't create its next WAL segment. */
 const nearlyNothing = 16 * 1024 * 1024;
 
-/** Creates the data folder if it is missing, and makes sure that it can be written to before anything depends on it. */
+/** Creates the data folder if it is missing, and checks that it is writable before anything depends on it. */
 export function prepareDataFolder(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
@@ -38,14 +38,14 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** One by one: with a read-only disk, Node's recursive mode reports that there is no such folder. */
+/** One by one: on a read-only disk, Node's recursive mode reports that there is no such folder. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (problem) {
-    // Another process was faster.
+    // Another process has created it meanwhile.
     if ((problem as NodeJS.ErrnoException).code !== "EEXIST") throw problem;
   }
 }
@@ -53,7 +53,7 @@ function makeFolder(folder: string): void {
 /** Why a folder can't be used, by the operating system's error code; null for other errors. */
 export function wordsForFolder(problem: unknown, dataDir: string): string | null {
   const { code, errcode, syscall } = problem as { code?: string; errcode?: number; syscall?: string };
-  // SQLite, which holds the lock, has error codes: 8 is read-only, 13 is full.
+  // SQLite, which holds the lock, has its own error codes: 8 is read-only, 13 is full.
   if (code === "ENOSPC" || code === "EDQUOT" || code === "53100" || errcode === 13)
     return `no room is left on the disk of the data folder ${dataDir}: make some, or set DATA_DIR to a folder elsewhere`;
   if (code === "EACCES" || code === "EPERM")

@@ -46,7 +46,7 @@ export interface EmbeddedPostgres {
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** A server keeps PostgreSQL running, and is the only one on its folder; others use it for a while. */
+  /** A server keeps PostgreSQL running, and is the only one on its folder; other processes use it temporarily. */
   isServer?: boolean | undefined;
   /** How many processes open sessions. */
   processes?: number | undefined;
@@ -71,14 +71,15 @@ const settingsFor = (processes: number): Record<string, string> => ({
   maintenance_work_mem: "32MB",
   max_wal_size: "256MB",
   min_wal_size: "32MB",
-  // Small and alone: no replicas, no parallel workers, no I/O workers.
+  // Small and without others: no replicas, no parallel workers, no I/O workers.
   wal_level: "minimal",
   max_wal_senders: "0",
   max_parallel_workers_per_gather: "0",
   max_logical_replication_workers: "0",
   autovacuum_max_workers: "1",
   io_method: "sync",
-  // What our own log doesn't have: starts, crashes, recoveries. Failed statements would contain what people typed.
+  // What our own log doesn't have: starts, crashes, recoveries. Failed statements are not logged, because they contain
+  // user input.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_checkpoints: "off",
@@ -133,7 +134,7 @@ export async function openEmbedded({
       return { installation, password, port };
     });
     const { installation, password, port } = opened;
-    /** For an immediate exit: PostgreSQL stops by itself once all of our sessions have ended. */
+    /** For an immediate exit: PostgreSQL stops once all of our sessions have ended. */
     const endWithUs = () => {
       useLock?.release();
       const lock = lockFile(join(locks, "change"), "exclusive");
@@ -149,7 +150,7 @@ export async function openEmbedded({
       await client.connect();
       watching = client;
     };
-    /** PostgreSQL was killed, or restarts by itself after one of its processes was. */
+    /** PostgreSQL was killed, or restarts because one of its processes was. */
     const recover = async () => {
       for (let pause = 50; !isClosed; pause = Math.min(2 * pause, longestPause)) {
         const isBack = await changing(() =>
@@ -217,7 +218,7 @@ async function prepareInstallation(dataDir: string): Promise<Installation> {
 
 /**
  * The folder that PostgreSQL owns, `postgres` in the data folder. Root gives it to an unprivileged user, who can't
- * enter a private home folder: then it is in the system's folder for data, with a symbolic link to it.
+ * enter a private home folder; in that case it is in the system's folder for data, with a symbolic link to it.
  */
 function prepareHome(dataDir: string): string {
   const home = join(resolve(dataDir), "postgres");
@@ -231,7 +232,7 @@ function prepareHome(dataDir: string): string {
   const account = accountFor(home);
   if (account.uid === undefined) return realpathSync(home);
   const { uid } = account;
-  // Others may enter it, to reach the folder that is theirs, but not list it.
+  // Others may enter the folder, to reach their own, but not list it.
   chmodSync(resolve(dataDir), statSync(dataDir).mode | 0o011);
   const real = realpathSync(home);
   chownSync(real, uid, account.gid ?? uid);
@@ -285,7 +286,7 @@ interface Start {
   dataDir: string;
   password: string;
   settings: Record<string, string>;
-  /** The port that existing sessions know. */
+  /** The port that existing sessions use. */
   port?: number;
 }
 

@@ -25,7 +25,7 @@ export const dataOf = ({ folder }: Pick<Installation, "folder">) => join(folder,
 const optionsOf = ({ account, folder }: Installation) => ({
   ...account,
   cwd: folder,
-  // Without our own environment, which contains keys.
+  // Without our own environment variables, which contain keys.
   env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: "C" },
 });
 
@@ -62,7 +62,10 @@ export async function createCluster(
   }
 }
 
-/** Starts PostgreSQL without waiting for it. With a log it gets a separate process group, so that Ctrl-C reaches only us. */
+/**
+ * Starts PostgreSQL without waiting for it. With a log it gets a separate process group, so that Ctrl-C only reaches
+ * our process.
+ */
 export function spawnPostgres(
   installation: Installation,
   { port, settings, log }: { port: number; settings: Record<string, string>; log?: number },
@@ -88,7 +91,7 @@ export function spawnPostgres(
   );
 }
 
-/** Stops PostgreSQL, also if another process started it, and waits for its end. */
+/** Stops PostgreSQL, even if another process started it, and waits for its end. */
 export async function stopPostgres(installation: Installation): Promise<void> {
   const stop = (mode: string) =>
     run(
@@ -126,7 +129,7 @@ export function readPidFile(installation: Pick<Installation, "folder">): Postmas
 
 /**
  * After a power cut, and in every new container, the pid file's number may belong to another process, and PostgreSQL
- * would refuse to start because of it. It ignores its own parent's.
+ * would refuse to start because of it. It ignores the number of its own parent.
  */
 export function disownPidFile(installation: Pick<Installation, "folder">): void {
   const file = pidFileOf(installation);

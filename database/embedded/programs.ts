@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DatabaseUnavailable } from "../database.ts";
 
-/** The user that programs run as; empty for our own. */
+/** The user that programs run as; empty for the current one. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -31,7 +31,7 @@ export function accountFor(folder: string): Account {
   return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
 }
 
-/** Whether a user may enter a folder or run a program: not inside a private home folder, for example. */
+/** Whether a user may enter a folder or run a program. Not if it is inside a private home folder, for example. */
 export function canReach(path: string, account: Account): boolean {
   try {
     execFileSync("test", ["-x", path], { ...account, cwd: "/", stdio: "ignore" });

@@ -18,7 +18,7 @@ CREATE OR REPLACE FUNCTION changes_of_saved(since timestamptz) RETURNS TABLE (
     (SELECT ARRAY['opens_on', 'deadline', 'application_deadline', 'usual_opens', 'usual_closes', 'usual_results', 'is_rolling',
       'application_url', 'call_url'] AS facts) AS told
   WHERE saved.user_id = current_user_id()
-    -- A deadline that has passed and was rolled over is no news.
+    -- A deadline that has passed and was rolled over is not news.
     AND NOT coalesce(change.current ? 'last_deadline', false) AND saved.status IN ('interested', 'preparing')
     AND change.changed_at >= since AND change.changed_at > saved.created_at
   ORDER BY change.id;

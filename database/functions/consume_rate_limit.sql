@@ -1,7 +1,7 @@
--- Counts one attempt against each of several limits, or against none if one of them is full: the i-th allows a number
--- of attempts in a number of seconds. Returns the seconds until all of them allow another; 0 if this one was counted.
--- Keys come in the same order everywhere, so that concurrent calls never deadlock. Rows that expired an hour ago are
--- deleted, except those that are locked.
+-- Counts one attempt against each of several limits, or against none if one of them is full. The i-th limit allows a
+-- number of attempts in a number of seconds. Returns the seconds until all of them allow another attempt; 0 if this one
+-- was counted. Keys come in the same order everywhere, so that concurrent calls never deadlock. Rows that expired an
+-- hour ago are deleted, except those that are locked.
 CREATE OR REPLACE FUNCTION consume_rate_limit(keys text[], tries integer[], seconds integer[]) RETURNS integer LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   wait integer;
@@ -24,7 +24,7 @@ BEGIN
           expire = CASE WHEN known.expire <= clock_timestamp() THEN excluded.expire ELSE known.expire END
           WHERE known.expire <= clock_timestamp() OR known.points < tries[place]
         RETURNING known.points INTO points_now;
-        -- Of several concurrent attempts the last one finds the limit full.
+        -- Of several concurrent attempts, the last one finds the limit full.
         IF NOT FOUND THEN RAISE SQLSTATE 'FULL1'; END IF;
         begins := begins OR points_now = 1;
       END LOOP;

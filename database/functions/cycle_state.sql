@@ -11,7 +11,7 @@ BEGIN
   IF opens_on > today THEN RETURN 'opens'; END IF;
   IF deadline >= today THEN RETURN 'open'; END IF;
   IF is_rolling THEN RETURN 'always'; END IF;
-  -- It has opened, and no date says that it has closed since.
+  -- It has opened, and no later date says that it has closed.
   IF opens_on <= today AND (deadline IS NULL OR deadline < opens_on)
     AND today <= coalesce(next_usual_day(usual_closes, opens_on, true), opens_on + 92) THEN RETURN 'open'; END IF;
   IF usual_opens IS NOT NULL THEN

@@ -1,5 +1,5 @@
--- Two records were the same: what people saved, hid, were told, asked and reported about the removed one moves to the
--- other. A member who saved both keeps one, with their note and checklist.
+-- Two records were the same: what people saved, hid, were notified of, asked and reported about the removed one moves
+-- to the other. A member who saved both keeps one, with their note and checklist.
 CREATE OR REPLACE FUNCTION follow_merge(of_kind text, dropped uuid, kept uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -22,7 +22,7 @@ BEGIN
       SELECT 1 FROM %1$I AS stays WHERE stays.user_id = goes.user_id AND stays.%2$I = $2)', chosen, of_one || '_id') USING dropped, kept;
     EXECUTE format('UPDATE %I SET %2$I = $2 WHERE %2$I = $1', chosen, of_one || '_id') USING dropped, kept;
   END LOOP;
-  -- A member who was told that one is open, or closes soon, isn't told again about the other.
+  -- A member who was notified that one is open, or closes soon, isn't notified again about the other.
   INSERT INTO news_told (user_id, kind, opportunity_id, change_id, told_at)
     SELECT user_id, kind, kept, change_id, told_at FROM news_told
     WHERE kind = of_one AND opportunity_id = dropped AND change_id IS NULL

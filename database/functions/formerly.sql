@@ -9,7 +9,7 @@ BEGIN
   SELECT string_agg(CASE WHEN attgenerated = '' THEN format('%I', attname) ELSE pg_get_expr(adbin, adrelid) END, ', ' ORDER BY attnum)
   INTO columns FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
   WHERE attrelid = name::regclass AND attnum > 0 AND NOT attisdropped;
-  -- Of several changes the first has the values before all of them: of equal names the last one wins.
+  -- Of several changes the first has the values before all of them. Of equal keys the last one wins.
   RETURN QUERY EXECUTE format('
     SELECT %s FROM (
       SELECT (jsonb_populate_record(record, coalesce(before.former, ''{}''))).* FROM %I AS record, LATERAL (

@@ -1,6 +1,6 @@
 -- The newest public posts that contain every word. It runs with the owner's rights because under a row policy the
--- planner would not use an index for a text comparison; so it checks itself what is public. Rare words are collected
--- from the trigram index and sorted; common ones are found soon in a scan from the newest.
+-- planner would not use an index for a text comparison, so it checks what is public. Rare words are collected from the
+-- trigram index and sorted; common ones are soon found in a scan from the newest.
 CREATE OR REPLACE FUNCTION search_union(words text[], most integer) RETURNS TABLE (post_id uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp SET enable_seqscan = off AS $$
 DECLARE

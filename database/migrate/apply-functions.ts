@@ -84,7 +84,7 @@ export async function removeFunctions(
   return young.length + old.length;
 }
 
-/** Stored instead of a fingerprint, before the moment. */
+/** Stored in place of a fingerprint, before the moment. */
 const goneSince = "gone since ";
 
 /** A function with another return type can't replace the old one. */
@@ -118,7 +118,7 @@ function withCallers(changed: FunctionFile[], files: FunctionFile[]): FunctionFi
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const list = (texts: string[]) => `array[${texts.map(quote).join(", ")}]::text[]`;
 
-/** Whatever the file doesn't say is undone first: the privileges return to those of a new function. */
+/** First everything that the file doesn't state is undone: the privileges return to those of a new function. */
 const put = ({ file, signature, triggers, text }: FunctionFile) => `
 do $put$
 declare

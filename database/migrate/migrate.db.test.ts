@@ -11,7 +11,7 @@ import { migrate } from "./migrate.ts";
 
 /**
  * Everything that migrations and functions create, one line each in a fixed order, so that two databases can be
- * compared. Without what an upgrade can't keep: the order of columns, and numbers of the system catalogue.
+ * compared. Leaves out what an upgrade can't preserve: the order of columns, and numbers of the system catalogue.
  */
 async function describeDatabase(db: Database): Promise<string[]> {
   const answer = (await db.execute(sql.raw(everything))) as unknown as { rows: { line: string }[] };

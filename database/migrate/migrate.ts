@@ -37,7 +37,7 @@ export async function migrate(db: Database, release: Release = thisRelease()): P
   return steps + (await countAppliedMigrations(db)) - before.length;
 }
 
-/** Only the tables, as of that moment: for rows that were written then. `migrate` adds functions and triggers. */
+/** Only the tables, as of that moment, for rows that were written then. `migrate` adds functions and triggers. */
 export async function migrateUntil(db: Database, moment: number): Promise<void> {
   const { functions, migrationsFolder } = thisRelease();
   if (!momentsOf(migrationsFolder).includes(moment)) {
@@ -67,7 +67,7 @@ async function bringUpToDate(
   return steps + (await removeFunctions(db, functions, applied));
 }
 
-/** Drizzle's own migrator would begin a transaction, and end ours with it. */
+/** Drizzle's own migrator would begin a transaction, and its end would end ours. */
 async function applyMigrations(
   db: Database,
   migrationsFolder: string,
@@ -88,8 +88,8 @@ async function applyMigrations(
 }
 
 /**
- * A migration may drop triggers with their table, so whatever isn't needed before the tables is applied again after
- * each.
+ * A migration may drop triggers with their table, so everything that isn't needed before the tables is applied again
+ * after each.
  */
 const withMigration = ({ functions, migrationsFolder }: Release, newest: number): Release => ({
   migrationsFolder,
@@ -98,7 +98,7 @@ const withMigration = ({ functions, migrationsFolder }: Release, newest: number)
   ),
 });
 
-/** Before the first release there were other migrations, whose databases can't be told from foreign ones. */
+/** Before the first release there were other migrations, whose databases can't be told from those of other programs. */
 function refuseStranger(first: number | undefined, ours: number | undefined): void {
   if (first === undefined || first === ours) return;
   throw new DatabaseUnavailable(

@@ -26,7 +26,7 @@ interface Snapshot {
   tables: Record<string, Table>;
 }
 
-/** What would break a server of the previous release, which goes on serving during the upgrade. */
+/** Changes that would break a server of the previous release, which goes on serving during the upgrade. */
 function findBreaks(before: Snapshot, after: Snapshot): string[] {
   return Object.entries(before.tables).flatMap(([key, old]) => {
     const table = after.tables[key];

@@ -20,7 +20,7 @@ const anything = 0n;
 export interface Replica {
   name: string;
   db: Database;
-  /** Whether all of its sessions are in use: then it isn't down. */
+  /** Whether all of its sessions are in use, which doesn't mean that it is down. */
   isFull(): boolean;
 }
 
@@ -70,7 +70,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
     return primary.transaction(work);
   }
 
-  /** The primary, with transactions that run on replicas. */
+  /** The primary's database, with transactions that run on replicas. */
   const readingAt = (floor: () => bigint | null): Database =>
     Object.create(primary, {
       transaction: { value: <Result>(work: Work<Result>) => read(floor(), work) },
@@ -115,8 +115,8 @@ class Behind extends Error {
 }
 
 /**
- * Runs a read in one transaction, or returns why not. It is repeated elsewhere after a failure, since it changes
- * nothing.
+ * Runs a read in one transaction, or returns why it wasn't possible. It can be repeated elsewhere after a failure,
+ * since it changes nothing.
  */
 async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>): Promise<Seen<Result>> {
   const { promise: tooLong, resolve } = Promise.withResolvers<Seen<Result>>();
@@ -143,7 +143,7 @@ async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>)
   return Promise.race([seen, tooLong]);
 }
 
-/** Throws errors that another server would report, too. */
+/** Rethrows errors that another server would report too. */
 function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
   if (problem instanceof Behind) return { reason: "behind", place: problem.place };
   if (isRefusal(problem, /^25006$/)) return { reason: "writes" };

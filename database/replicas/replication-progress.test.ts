@@ -9,7 +9,7 @@ describe("what a replica must have replayed", () => {
     const before = progress.changes();
     progress.changed();
     expect(progress.required()).toBeNull();
-    // Looked up before the change was known: it may not contain it.
+    // Looked up before the change was known, so it may not contain it.
     progress.note(150n, before);
     expect(progress.required()).toBeNull();
     progress.note(200n, progress.changes());

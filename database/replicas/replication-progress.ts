@@ -6,7 +6,8 @@ const betweenPositions = 250;
 /** Up to which position of the primary's log (LSN) a replica must have replayed to be read from. */
 export interface ReplicationProgress {
   /**
-   * A table that visitors may read has changed: no replica will do until a position from after the change is known.
+   * A table that visitors may read has changed: no replica is acceptable until a position from after the change is
+   * known.
    */
   changed(): void;
   /** The number of changes so far; pass it to `note` with a position that is looked up afterwards. */
@@ -17,7 +18,7 @@ export interface ReplicationProgress {
   noteWritten(lsn: bigint): void;
   /** The end of the primary's log when it was last looked up. */
   latest(): bigint;
-  /** What a replica must have replayed; null if only the primary will do. */
+  /** What a replica must have replayed; null if only the primary is acceptable. */
   required(): bigint | null;
   /** A replica behind this position lags: it isn't tried again for a while. */
   lagFloor(): bigint;
@@ -25,7 +26,7 @@ export interface ReplicationProgress {
 
 /**
  * A replica must have every change of what visitors may read, everything that clients have written before they read,
- * and whatever else there was five seconds ago. The requirement only rises, unless another primary takes over.
+ * and everything that is older than five seconds. The requirement only rises, unless another primary takes over.
  */
 export function openReplicationProgress(now: () => number = Date.now): ReplicationProgress {
   let latest = 0n;
@@ -40,7 +41,7 @@ export function openReplicationProgress(now: () => number = Date.now): Replicati
     },
     changes: () => changes,
     note(lsn, covers) {
-      // Another primary took over, which never had the last changes of the former one.
+      // Another primary took over, which doesn't have the last changes of the former one.
       const isAnother = lsn < latest;
       const at = now();
       latest = lsn;

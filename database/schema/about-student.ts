@@ -21,7 +21,7 @@ export interface TestTaken {
   score: number | null;
 }
 
-/** Facts about a student beside the fields of the specification. Null, or an empty list, means not told. */
+/** Facts about a student beside the fields of the specification. Null, or an empty list, means not given. */
 export const aboutStudent = () => ({
   /** Countries by their English names. */
   citizenships: text().array().notNull().default([]),
@@ -31,7 +31,7 @@ export const aboutStudent = () => ({
   region: text(),
   sex: text({ enum: sexes }),
   bornOn: date(),
-  /** Instead of a day of birth, an age, which increases from the day it was told. */
+  /** The age and the day on which it was given, in place of a date of birth. It increases from that day. */
   ageTold: smallint(),
   ageToldOn: date(),
   finished: text({ enum: finishedLevels }),
@@ -54,7 +54,7 @@ export const aboutStudent = () => ({
   finishedIn: smallint(),
   /** County, state or region that their family comes from. */
   origin: text(),
-  /** Null means not told, an empty list none taken. */
+  /** Null means not given, an empty list none taken. */
   tests: jsonb().$type<TestTaken[]>(),
 });
 

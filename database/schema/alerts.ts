@@ -71,7 +71,7 @@ export const remindersSent = pgTable(
 );
 
 /**
- * What a member has been told about a saved record: a change of the catalogue, or, if none is named, that it is open
+ * What a member has been notified of about a saved record: a change of the catalogue or, without one, that it is open
  * now.
  */
 export const newsTold = pgTable(

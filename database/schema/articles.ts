@@ -26,7 +26,9 @@ export const blogPosts = pgTable(
     category: text({ enum: articleCategories }).notNull().default("Scholarships"),
     author: text().notNull().default("Fursa Team"),
     language: text({ enum: languages }).notNull().default("en"),
-    /** The article that this one translates. Two translations of the same article are each other's translations. */
+    /**
+     * The article that this one translates. Two translations of the same article are also translations of each other.
+     */
     translationOf: uuid().references((): AnyPgColumn => blogPosts.id, { onDelete: "set null" }),
     imageUrl: text(),
     fieldOfStudy: text().notNull().default(""),
@@ -60,8 +62,8 @@ export const blogPosts = pgTable(
 );
 
 /**
- * Pictures are stored and served here: a reader's phone loads nothing from other sites. Who may see the article may
- * see its picture.
+ * Images are stored and served here: a reader's phone loads nothing from other sites. Anyone who may see the article
+ * may see its image.
  */
 export const articleImages = pgTable(
   "article_images",

@@ -31,7 +31,7 @@ interface Chosen {
   opportunityId: AnyPgColumn;
 }
 
-/** Exactly one opportunity, once per person; and an index from an opportunity to those who chose it. */
+/** Exactly one opportunity, once per person, with an index from an opportunity to the people who chose it. */
 export const chosenOnce = (name: string, table: Chosen) => [
   check(
     `${name}_one_kind`,

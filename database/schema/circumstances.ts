@@ -5,8 +5,8 @@ import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "
 import { users } from "./users.ts";
 
 /**
- * Sensitive circumstances that some awards are for. Separate from the profile, so that they can be deleted alone, and
- * so that no list, export or log includes them by accident. Null means not told.
+ * Sensitive circumstances that some awards are for. Separate from the profile, so that they can be deleted on their
+ * own, and so that no list, export or log includes them by accident. Null means not given.
  */
 export const circumstances = pgTable(
   "circumstances",

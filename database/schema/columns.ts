@@ -10,7 +10,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 export const createdAt = () => moment().notNull().defaultNow();
 
 /**
- * Where a record was found, and when its facts were last read at their source and agreed, or a person confirmed them.
- * Whether the link responds is in `link_checks`.
+ * Where a record was found, and when its facts were last confirmed: read at their source in agreement with the record,
+ * or by a person. Whether the link responds is in `link_checks`.
  */
 export const provenance = () => ({ sourceUrl: text(), sourceName: text(), checkedAt: moment() });

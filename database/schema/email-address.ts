@@ -5,7 +5,7 @@ import { type AnyPgColumn, check } from "drizzle-orm/pg-core";
 export const longestEmail = 254;
 
 /**
- * The pattern of an email address, once for forms, tables and the mail server: both JavaScript and PostgreSQL use it.
+ * The pattern of an email address, shared by forms, tables and the mail server: both JavaScript and PostgreSQL use it.
  * Apostrophes and plus signs are allowed; quotes, brackets, spaces and letters beyond ASCII are not.
  */
 export const emailPattern =

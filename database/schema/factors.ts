@@ -20,7 +20,7 @@ export const factors = pgTable(
     /** The app's secret, encrypted. */
     secret: text(),
     phone: text(),
-    /** The 30-second step of the last accepted code: neither it nor an older one is accepted again. */
+    /** The 30-second step of the last accepted code. Neither that code nor an older one is accepted again. */
     lastStep: bigint({ mode: "number" }),
     createdAt: createdAt(),
   },

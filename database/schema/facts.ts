@@ -78,7 +78,7 @@ export interface Programme {
   foreignFee?: number | null;
   currency?: string | null;
   per?: (typeof moneyPeriods)[number] | null;
-  /** Any one of these ways is enough. Absent: not known for this programme. */
+  /** Any one of these ways is enough. Absent if not known for this programme. */
   requires?: ProgrammeRequirement[];
   /** Where it is taught, if the college has several campuses. */
   campus?: string | null;
@@ -125,7 +125,7 @@ export const funding = () => ({
   isLoan: boolean().notNull().default(false),
 });
 
-/** Requirements without a column of their own, in words for students. They decide nothing. */
+/** Requirements without a column of their own, in words for students. They don't affect the verdict. */
 export const alsoAsked = () => text().array();
 
 /** Countries by their English names, or Africa, Sub-Saharan Africa, Commonwealth, Any. */
@@ -141,7 +141,7 @@ export const eligibility = () => ({
   groupsOnly: boolean(),
   ageMin: smallint(),
   ageMax: smallint(),
-  /** If the limit depends on the level or the person, the lowest of them: an older student has to check. */
+  /** If the limit depends on the level or the person, the lowest of them, so an older student has to check. */
   ageMaxLowest: smallint(),
   /** The day on which the age counts: "2027-01-01". */
   ageOn: date(),
@@ -196,7 +196,7 @@ export const cycleChecks = (
   ),
 ];
 
-/** An amount means nothing without its currency. */
+/** An amount is meaningless without its currency. */
 export const moneyChecks = (
   table: string,
   { amountValue, amountCurrency, amountPer }: Columns<"amountValue" | "amountCurrency" | "amountPer">,

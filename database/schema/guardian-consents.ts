@@ -4,7 +4,7 @@ import { isEmail } from "./email-address.ts";
 import { accountsKeeper, isOwn, mayManage, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
-/** A guardian's answer, given through a link in a mail to the guardian: the student can't write it. */
+/** A guardian's answer, given through a link in an email to the guardian: the student can't write it. */
 export const guardianConsents = pgTable(
   "guardian_consents",
   {

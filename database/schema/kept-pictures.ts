@@ -6,8 +6,8 @@ import { pictureSizes } from "./lists.ts";
 import { admin, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 
 /**
- * Small copies of the pictures whose URLs are in records, so that a visitor's phone loads nothing from other sites.
- * Without content, it could not be fetched so far. They belong to URLs, not to records: see `app/pictures`.
+ * Small copies of the images whose URLs are in records, so that a visitor's phone loads nothing from other sites. A row
+ * without content could not be fetched so far. Images belong to URLs, not to records: see `app/shared/images/`.
  */
 export const keptPictures = pgTable(
   "kept_pictures",

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, index, text } from "drizzle-orm/pg-core";
 
-/** A normalized title, stored because computing it costs more than comparing it. */
+/** A normalized title, stored because computing it takes longer than comparing it. */
 export const plainTitle = (title: string) =>
   text()
     .notNull()
     .generatedAlwaysAs(sql.raw(`plain_title(${title})`));
 
 /**
- * Returns the nearest titles one by one, so that hundreds of similar ones need not all be compared: a GIN index
- * can't.
+ * Returns the nearest titles one by one, so that hundreds of similar ones need not all be compared. A GIN index can't
+ * do that.
  */
 export const nearTitleIndex = (table: string, plainTitle: AnyPgColumn) =>
   index(`${table}_near_title`).using("gist", sql`${plainTitle} gist_trgm_ops(siglen=256)`);

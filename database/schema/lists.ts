@@ -55,7 +55,7 @@ export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
 /** Links in emails: set a password, confirm an address, change it, cancel that change, undo it. */
 export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
-/** The stage of a student's studies, as one tap tells it. */
+/** The stage of a student's studies, chosen with one tap. */
 export const studyStages = [
   "school",
   "school-done",
@@ -65,13 +65,15 @@ export const studyStages = [
   "masters-done",
 ] as const;
 export const sexes = ["female", "male"] as const;
-/** Circumstances that some awards require, and a student may tell us. Stored apart from the profile. */
+/** Circumstances that some awards require and students may give us. Stored separately from the profile. */
 export const askedGroups = ["refugee", "disability", "low_income", "orphan"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
-/** Services that may be down for a while. */
+/** Services that may be unavailable for some time. */
 export const outageServices = ["network", "mail", "sms"] as const;
-/** What an email is for. The last three are bulk emails, wait behind the others, and can be unsubscribed from. */
+/**
+ * What an email is for. The last three are bulk emails: they are sent after the others, and can be unsubscribed from.
+ */
 export const mailPurposes = [
   "account",
   "partner",
@@ -209,8 +211,8 @@ export const gradeSystems = [
   "OTHER",
 ] as const;
 /**
- * The type of a source: the provider's own page, a newspaper's, a listings website's, one that a visitor reported; or
- * no page at all.
+ * The type of a source: the provider's own page, a newspaper's, a listings website's, one that a visitor reported, or
+ * no page.
  */
 export const sourceKinds = ["official", "press", "aggregator", "visitor", "knowledge"] as const;
 export const certainties = ["high", "medium", "low"] as const;

@@ -17,7 +17,7 @@ export const mailAddresses = pgTable(
     hardFailures: integer().notNull().default(0),
     lastFailure: text().notNull().default(""),
     lastFailedAt: moment().notNull().defaultNow(),
-    /** From here on it gets no bulk emails. */
+    /** From then on it gets no bulk emails. */
     pausedAt: moment(),
   },
   () => [

@@ -15,7 +15,7 @@ export const newsletterSubscribers = pgTable(
     askedAt: createdAt(),
     confirmedAt: moment(),
     stoppedAt: moment(),
-    /** What they told us about themselves: an issue is selected by it. */
+    /** What they told us about themselves. An issue is selected by it. */
     country: text({ enum: servedCountries }),
     stage: text({ enum: studyStages }),
   },
@@ -29,7 +29,7 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** The content of an issue, stored when its sending begins. Everyone reads the first items that are open to them. */
+/** The content of an issue, stored when its sending begins. Each reader gets the first items that are open to them. */
 export const newsletterIssues = pgTable(
   "newsletter_issues",
   {
@@ -44,20 +44,20 @@ export const newsletterIssues = pgTable(
 );
 
 /**
- * What an editor changed of the next issue. At most one waits; without one the issue is made as always.
+ * An editor's changes of the next issue. At most one edit is pending; without one the issue is composed automatically.
  */
 export const newsletterEdits = pgTable(
   "newsletter_edits",
   {
     id: id(),
-    /** Null: the subject is made from the first item. */
+    /** Null: the subject is composed from the first item. */
     subject: text(),
     note: text(),
-    /** The place of an item (its slug or id) or of a part (its name) in the issue, from 1. Zero leaves it out. */
+    /** The position of an item (its slug or id) or of a section (its name) in the issue, from 1. Zero leaves it out. */
     places: jsonb().$type<Record<string, number>>().notNull(),
-    /** Null: with the issue of Monday. */
+    /** Null: sent with Monday's issue. */
     sendAt: moment(),
-    /** The issue that it went into. */
+    /** The issue in which it was used. */
     issueDay: date(),
     savedAt: createdAt(),
   },
@@ -72,10 +72,10 @@ export const newsletterEdits = pgTable(
 );
 
 export interface IssueContent {
-  /** What an editor wrote, if anybody did. */
+  /** What an editor wrote, if anything. */
   subject?: string;
   note?: string;
-  /** In which order the parts come, if not the usual one. */
+  /** The order of the sections, if not the usual one. */
   parts?: IssuePart[];
 
   articles: { slug: string; title: string; excerpt: string }[];

@@ -1,6 +1,6 @@
 /**
- * Those of the closed lists that cards, filters and pages of opportunities need: every phone downloads them, but not
- * the rest.
+ * The closed lists that cards, filters and pages of opportunities need. Every phone downloads them, so the other lists
+ * are separate.
  */
 export const opportunityKinds = ["scholarship", "college", "internship"] as const;
 /** The kinds that students search, by the names of their tables. */

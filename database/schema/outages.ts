@@ -4,7 +4,7 @@ import { isOneOf } from "./list-checks.ts";
 import { outageServices } from "./lists.ts";
 import { admin, mayManage, mayRead, worker } from "./roles.ts";
 
-/** Services that were down: the last outage of each, over or not. */
+/** Services that were down: the last outage of each, ended or not. */
 export const outages = pgTable(
   "outages",
   {

@@ -10,7 +10,7 @@ import { users } from "./users.ts";
 const toMany = mailingKinds.map((kind) => `'${kind}'`).join(", ");
 
 /**
- * Emails and text messages to be sent. A row is deleted when the gateway has accepted it; without a gateway it stays,
+ * Emails and text messages to be sent. A row is deleted when the gateway has accepted it. Without a gateway it stays,
  * for an admin to read and pass on.
  */
 export const outbox = pgTable(
@@ -21,7 +21,7 @@ export const outbox = pgTable(
     purpose: text({ enum: mailPurposes }).notNull().default("account"),
     recipient: text().notNull(),
     /**
-     * Whose account it is about, if that isn't the recipient's: a guardian's email is deleted with the student's
+     * The user whose account it is about, if that isn't the recipient: a guardian's email is deleted with the student's
      * account.
      */
     aboutUser: uuid().references(() => users.id, { onDelete: "cascade" }),

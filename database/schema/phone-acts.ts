@@ -5,7 +5,7 @@ import { users } from "./users.ts";
 
 /**
  * Actions taken on a phone without a network and received since, by the number that the phone gave them, so that each
- * is done once.
+ * is executed once.
  */
 export const phoneActs = pgTable(
   "phone_acts",

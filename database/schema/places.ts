@@ -172,5 +172,5 @@ export const placeNames: Record<string, readonly AfricanCountry[]> = {
   commonwealth,
 };
 
-/** What a list says if every country is accepted. */
+/** What a list contains if every country is accepted. */
 export const anyPlace = ["any", "any country", "all countries", "all nationalities", "worldwide"] as const;

@@ -5,7 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { kinds, problemReasons, reportStates } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
 
-/** What visitors report as wrong with a record. It needs no account, and none is stored. */
+/** What visitors report as wrong with a record. No account is needed, and none is stored. */
 export const problemReports = pgTable(
   "problem_reports",
   {
@@ -19,7 +19,7 @@ export const problemReports = pgTable(
     /** The closing day that the visitor says is right, and the page where they read it. */
     rightOn: date(),
     evidenceUrl: text(),
-    /** Where to send an answer; deleted once the report is dealt with. */
+    /** Where to send an answer. Deleted once the report is closed. */
     email: text(),
     state: text({ enum: reportStates }).notNull().default("open"),
     /** What an editor did about it. */

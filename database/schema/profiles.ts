@@ -36,7 +36,7 @@ export const profiles = pgTable(
     degreeType: text({ enum: degreeTypes }),
     newsletterSubscribed: boolean().notNull().default(true),
     emailNotifications: boolean().notNull().default(true),
-    /** Null counts as an adult. A member who wants to post publicly has to tell it first. */
+    /** Null counts as an adult. A member who wants to post publicly has to give it first. */
     ageBand: text({ enum: ageBands }),
     ...aboutStudent(),
     /** The last two days on which the member opened the home page: what is new is counted from the earlier one. */

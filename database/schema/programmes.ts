@@ -68,7 +68,7 @@ export const programmes = pgTable(
   ],
 );
 
-/** A new table for a source that an editor has uploaded and not yet put in place of the old one. */
+/** An uploaded table for a source that has not replaced the current one yet. */
 export const programmeImports = pgTable(
   "programme_imports",
   {
@@ -78,7 +78,7 @@ export const programmeImports = pgTable(
     fileName: text().notNull(),
     /** The year of the newest figures. */
     year: integer().notNull(),
-    /** Parsed programmes, as load-courses takes them. */
+    /** Parsed programmes, in the form that load-courses takes. */
     rows: jsonb().$type<object[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -23,15 +23,18 @@ export const proposals = pgTable(
     kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
     reason: text({ enum: proposalReasons }).notNull(),
-    /** Who suggests it: our reading of the page, or somebody with an address at the record's official domain. */
+    /** Who suggests it: our reading of the page, or a person with an address at the record's official domain. */
     origin: text({ enum: proposalOrigins }).notNull().default("page"),
-    /** The address that an institution wrote from. Deleted once an editor has decided and the answer is in the outbox. */
+    /**
+     * The address of the institution's representative. Deleted once an editor has decided and the answer is in the
+     * outbox.
+     */
     sentBy: text(),
     /** The column, and its value before and after; null is empty. */
     field: text().notNull(),
     oldValue: text(),
     newValue: text(),
-    /** The words that say so, and the text around them as it was read. */
+    /** The quoted words, and the text around them as it was read. */
     quote: text().notNull().default(""),
     excerpt: text().notNull().default(""),
     /** Where it was read. */
@@ -64,7 +67,7 @@ export const pageReads = pgTable(
     address: text().notNull(),
     /** Hash of the main text. */
     textHash: text(),
-    /** The sentence in which a reading last found the record's deadline. */
+    /** The sentence in which the last reading found the record's deadline. */
     deadlineQuote: text(),
     readAt: moment().notNull(),
     /** Consecutive readings in which the page was gone although its site and our network responded. */
@@ -79,16 +82,16 @@ export const pageReads = pgTable(
   ],
 );
 
-/** The card that each editor has on the screen, and cards that were put off. */
+/** The card that each editor is viewing, and cards that were put off. */
 export const queueClaims = pgTable(
   "queue_claims",
   {
     /** The type of the card and what it is about: "proposal:" and an id. */
     card: text().primaryKey(),
     editorId: uuid().notNull(),
-    /** Other editors can claim it after this. */
+    /** Other editors can claim it after this moment. */
     until: moment().notNull(),
-    /** Set by Later: nobody gets the card before. */
+    /** Set by Later: no editor gets the card before this moment. */
     laterUntil: moment(),
   },
   () => mayManage([admin]),
@@ -104,7 +107,7 @@ export const queueDecisions = pgTable(
     decision: text({ enum: decisions }).notNull(),
     /** The columns that changed, before the decision; null if it can't be undone. */
     before: jsonb().$type<RecordValues>(),
-    /** The same columns after it: Undo only restores a record that nobody has changed since. */
+    /** The same columns after it: Undo only restores a record that has not changed since. */
     after: jsonb().$type<RecordValues>(),
     decidedAt: moment().notNull(),
     undoneAt: moment(),

@@ -90,7 +90,7 @@ export const pushMessages = pgTable(
     payload: text().notNull(),
     /** A later one with the same tag replaces it. */
     tag: text().notNull(),
-    /** After this "tomorrow" is no longer true, or it is night. */
+    /** After this moment "tomorrow" is no longer true, or it is night. */
     goodUntil: moment().notNull(),
     tries: integer().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { accountsKeeper, mayManage } from "./roles.ts";
 
-/** How often something was tried lately, and until when that counts. */
+/** How often something was tried recently, and until when that counts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -9,7 +9,7 @@ export const visitor = pgRole("fursa_visitor").existing();
 export const member = pgRole("fursa_member").existing();
 export const admin = pgRole("fursa_admin").existing();
 export const worker = pgRole("fursa_worker").existing();
-/** The sign-in code: only it can read sessions, passwords and second factors. */
+/** The sign-in code, the only one that can read sessions, passwords and second factors. */
 export const accountsKeeper = pgRole("fursa_accounts").existing();
 
 export const everyone = [visitor, member, admin, worker];

@@ -68,7 +68,7 @@ export const hiddenMatches = pgTable(
 
 /**
  * The calendar that a phone subscribes to. Its URL contains this number and a signature that only the server can
- * create, so reading this table opens no calendar. A new number invalidates the old URL.
+ * create, so reading this table doesn't give access to a calendar. A new number invalidates the old URL.
  */
 export const savedCalendars = pgTable(
   "saved_calendars",

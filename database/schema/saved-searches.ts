@@ -22,7 +22,7 @@ export const savedSearches = pgTable(
     createdAt: createdAt(),
     /** Records older than this have been processed. */
     seenUntil: moment().notNull().defaultNow(),
-    /** Paused from here on. */
+    /** Paused since this moment. */
     pausedAt: moment(),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const savedSearches = pgTable(
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),
     mayRemove(signedIn, isOwn(table.userId)),
-    // Processes what is new, and records how far.
+    // The worker processes new records, and stores how far it got.
     mayRead([worker]),
     mayChange([worker]),
   ],

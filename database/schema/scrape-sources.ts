@@ -15,7 +15,7 @@ export const scrapeSources = pgTable(
     url: text().notNull(),
     type: text({ enum: sourceTypes }).notNull(),
     isActive: boolean().notNull().default(false),
-    /** Finds without a doubt are published at once; those of other sources wait for an editor. */
+    /** Finds without a doubt are published at once; otherwise every find is reviewed by an editor. */
     isTrusted: boolean().notNull().default(false),
     /** The provider's own site: its pages are official. */
     isOfficial: boolean().notNull().default(false),

@@ -10,7 +10,8 @@ export interface FoundField {
   value: string;
   evidence: string;
   /**
-   * Which reader found it: the page's structured data, our rules for text, the AI service, or facts about the source.
+   * Which extractor found it: the page's structured data, our rules for text, the AI service, or facts about the
+   * source.
    */
   from: "structured data" | "text" | "AI" | "source";
   isSure: boolean;
@@ -45,7 +46,7 @@ export const scrapeRuns = pgTable(
   ],
 );
 
-/** What was found on the web: a URL is stored once, whatever becomes of it. */
+/** What was found on the web. A URL is stored once, whatever becomes of it. */
 export const scrapedFinds = pgTable(
   "scraped_finds",
   {

@@ -21,7 +21,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** `aal2` once a second factor has been shown in this session. */
+    /** `aal2` once a second factor was verified in this session. */
     aal: text({ enum: assuranceLevels }).notNull().default("aal1"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

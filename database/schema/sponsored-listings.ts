@@ -20,7 +20,7 @@ export const sponsoredListings = pgTable(
     /** Shown from the start of this day; at once without one. */
     startDate: date(),
     endDate: date(),
-    /** Who pays for it. Without one it is our own choice: "Featured". */
+    /** The paying sponsor. Without one it is our own choice: "Featured". */
     sponsor: text(),
     viewsCount: integer().notNull().default(0),
     clicksCount: integer().notNull().default(0),

@@ -4,7 +4,7 @@ import { mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 
 /**
  * What has been counted in the last half hour, so that it isn't counted again. A mark is a keyed hash of a client, a
- * listing and an action: it identifies nobody, and is deleted. Only `count_sponsored_once` writes it.
+ * listing and an action: it identifies nobody, and is deleted afterwards. Only `count_sponsored_once` writes it.
  */
 export const sponsoredMarks = pgTable(
   "sponsored_marks",

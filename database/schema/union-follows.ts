@@ -6,11 +6,11 @@ import { hasConfirmedAddress, isBanned } from "./union-standing.ts";
 import { unionPosts, unionThreads } from "./union-threads.ts";
 import { users } from "./users.ts";
 
-/** Who wants an email about a thread. After one email there is no other until the thread has been read again. */
+/** Members who want an email about a thread. After one email no other is sent until they have read the thread again. */
 export const unionFollows = pgTable(
   "union_follows",
   {
-    /** Used in the unsubscribe link instead of the person. */
+    /** Used in the unsubscribe link in place of the person. */
     id: id(),
     threadId: uuid()
       .notNull()

@@ -36,7 +36,7 @@ export const unionReports = pgTable(
   ],
 );
 
-/** Who did what to which post, when and why. Entries can't be changed or deleted. */
+/** Which moderator did what to which post, when and why. Entries can't be changed or deleted. */
 export const unionModerations = pgTable(
   "union_moderations",
   {

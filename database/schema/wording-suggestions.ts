@@ -5,13 +5,13 @@ import { isOneOf } from "./list-checks.ts";
 import { languages, wordingStates } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
 
-/** What readers suggest instead of a translated sentence. Nothing is stored about who suggests it. */
+/** What readers suggest in place of a translated sentence. It isn't stored who suggested it. */
 export const wordingSuggestions = pgTable(
   "wording_suggestions",
   {
     id: id(),
     language: text({ enum: languages }).notNull(),
-    /** The module and the way to the sentence in it: "app/discover/home/words.ts promo.title". */
+    /** The module, and the path of the sentence in it: "app/discover/home/words.ts promo.title". */
     sentence: text().notNull(),
     /** The translation that the reader saw. */
     shown: text().notNull(),

@@ -3,8 +3,8 @@ import type { EventSeed } from "./shapes.ts";
 const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 /**
- * The date of an event, from its record. If only the month is known, its time says so, and its date is the month's
- * last day: until then it is listed. Days are written as 2026-12-15, in UTC.
+ * The date of an event, from its record. If only the month is known, its time says so, and its date is the month's last
+ * day, until which it is listed. Days are written as 2026-12-15, in UTC.
  */
 export function eventTimes(event: EventSeed, today: string): { eventDate: string; eventTime: string } {
   if ("date" in event) return { eventDate: event.date, eventTime: "" };

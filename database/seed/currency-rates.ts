@@ -38,7 +38,7 @@ export const currencyRates: (typeof table.$inferInsert)[] = [
     dated: "2026-02-19",
     source: "Banque Centrale du Congo, in zoomcongo.blog",
   },
-  // 655.957 to the euro, a parity that is fixed. We have read no dated rate of BIF.
+  // 655.957 to the euro, a fixed parity. We have read no dated rate of BIF.
   {
     currency: "XOF",
     perDollar: 549.69,

@@ -17,7 +17,7 @@ export async function isEmptyCatalogue(db: Database): Promise<boolean> {
   return (found as unknown as { rows: unknown[] }).rows.length === 0;
 }
 
-/** What a new catalogue has besides its opportunities, which are there already. Returns the number of articles. */
+/** What a new catalogue has besides its opportunities, which are loaded already. Returns the number of articles. */
 export async function seedRest(db: Database, now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const articles = await addArticles(db, now);

@@ -1,6 +1,6 @@
 import { inside, type Machine } from "./plan.ts";
 
-/** Three that agree; one of them may be lost. */
+/** Three members; the majority survives the loss of one. */
 export function etcdArguments(machine: Machine, all: Machine[], folder: string): string[] {
   const peers = ({ address }: Machine) => `http://${address}:${inside.etcdPeers}`;
   const clients = ({ address }: Machine) => `http://${address}:${inside.etcd}`;
@@ -11,9 +11,9 @@ export function etcdArguments(machine: Machine, all: Machine[], folder: string):
     ...["--advertise-client-urls", clients(machine)],
     ...["--initial-cluster", all.map((one) => `${one.name}=${peers(one)}`).join(",")],
     ...["--initial-cluster-token", "fursa", "--initial-cluster-state", "new"],
-    // Milliseconds: a busy machine answers late, and that is no reason to elect anew.
+    // Milliseconds. A busy machine responds late, which must not cause an election.
     ...["--heartbeat-interval", "250", "--election-timeout", "2500"],
-    // Patroni asks by it: see patroni-settings.ts.
+    // The API that Patroni uses: see patroni-settings.ts.
     "--enable-v2=true",
     ...["--snapshot-count", "5000", "--auto-compaction-retention", "1"],
   ];

@@ -1,8 +1,8 @@
 import { inside, type Machine, type Plan } from "./plan.ts";
 
 /**
- * Patroni says who can be written and who is a standby that keeps up. Who visits is sent to a server that says it is ready; where
- * none is, because the database is away, to one that lives: it has the pages that it keeps.
+ * Patroni says which PostgreSQL is writable and which standby is up to date. Visitors are sent to a server that is
+ * ready. If none is, because the database is down, they are sent to one that is alive: it serves cached pages.
  */
 export function haproxySettings({ address, databases, servers, ports }: Plan): string {
   return `global

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Patroni } from "./patroni.ts";
 import type { Plan } from "./plan.ts";
 
-/** A disk with less than this share free is full soon. */
+/** A disk with a smaller free share is nearly full. */
 const leastFree = 0.05;
 const period = 2000;
 
 /**
- * PostgreSQL on a full disk goes on refusing writes for as long as its log still has room, and Patroni sees one that answers. So
- * someone has to look at the disk, and hand over to a machine that has room.
+ * On a full disk, PostgreSQL refuses writes while its log still has room, and Patroni considers it healthy. So the disk
+ * is monitored separately, and a full one causes a switch-over to a machine with free space.
  */
 export function keepRoom(plan: Plan, patroni: Patroni, say: (what: string) => void): () => void {
   let isAsking = false;
@@ -20,10 +20,10 @@ export function keepRoom(plan: Plan, patroni: Patroni, say: (what: string) => vo
       const full = plan.databases.filter(({ folder }) => isFull(join(folder, "disk")));
       const leader = full.length > 0 ? await patroni.leader() : null;
       if (!leader || !full.some(({ name }) => name === leader)) return;
-      say(`The disk of ${leader} is full: another one takes over`);
+      say(`The disk of ${leader} is full: switching over to another machine`);
       await patroni.switchOver(leader);
     } catch (problem) {
-      say(`It was not possible yet: ${problem instanceof Error ? problem.message : problem}`);
+      say(`The switch-over failed: ${problem instanceof Error ? problem.message : problem}`);
     } finally {
       isAsking = false;
     }

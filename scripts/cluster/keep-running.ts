@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Machine } from "./plan.ts";
 
-/** How long a process is left alone before it is started again, as a supervisor of a real machine would. */
+/** Milliseconds before a process is restarted, as the supervisor of a real machine would wait. */
 const pause = 1000;
 
 export interface Program {
   name: string;
-  /** On this machine itself where none is named. */
+  /** Without a namespace it runs on this machine. */
   machine?: Machine;
-  /** Root becomes this account first. */
+  /** Root switches to this account first. */
   account?: string;
   command: [program: string, ...given: string[]];
   environment?: Record<string, string>;
@@ -23,16 +23,16 @@ export interface SupervisedProcess {
   pid(): number;
   /** How often it was started. */
   starts(): number;
-  /** Ends it and leaves it so; gives whether it ended by itself in time. */
+  /** Stops it without a restart. Returns whether it ended in time. */
   stop(signal?: NodeJS.Signals, patience?: number): Promise<boolean>;
-  /** Leaves it down when it dies, until it is let go. */
+  /** Stops restarting it when it ends, until it is released. */
   hold(): void;
   letGo(): void;
-  /** Starts another in its place: of another release, say. */
+  /** Starts another program in its place, for example of another release. */
   replace(program: Program): void;
 }
 
-/** Starts a program, writes what it says to a file, and starts it again whenever it ends. */
+/** Starts a program, writes its output to a file, and restarts it whenever it ends. */
 export function supervise(folder: string, first: Program): SupervisedProcess {
   let program = first;
   let child: ChildProcess | null = null;
@@ -45,7 +45,7 @@ export function supervise(folder: string, first: Program): SupervisedProcess {
 
   function begin() {
     timer = undefined;
-    // Where all was swept away nothing comes back.
+    // After a sweep nothing is restarted.
     if (isHeld || child || !existsSync(join(folder, "pids"))) return;
     const [command, ...given] = commandLine(program);
     starts += 1;
@@ -53,7 +53,7 @@ export function supervise(folder: string, first: Program): SupervisedProcess {
       cwd: program.workingFolder ?? "/",
       env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", LANG: "C.UTF-8", ...program.environment },
       stdio: ["ignore", log, log],
-      // A Ctrl-C is for the one that keeps them, which stops them in their order.
+      // A separate process group, so that Ctrl-C only reaches the supervisor, which stops the programs in order.
       detached: true,
     });
     child = own;

@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 
 export interface SunkMail {
-  /** The same for every try to send one mail. */
+  /** The same for every attempt to send one email. */
   id: string;
   to: string;
   /** Path and query of its first link. */
@@ -13,7 +13,7 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** Takes every mail, delivers none, and remembers what tells them apart. */
+/** Accepts every email, delivers none, and remembers what tells them apart. */
 export async function openMailSink(host: string, port: number): Promise<MailSink> {
   const received: SunkMail[] = [];
   const server = new SMTPServer({
@@ -30,15 +30,15 @@ export async function openMailSink(host: string, port: number): Promise<MailSink
       });
     },
   });
-  // A server that is killed hangs up in the middle of a mail.
+  // A killed server disconnects in the middle of an email.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return { received, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** What a mail is called, and where its first link leads, from its source. */
+/** Reads an email's subject and the target of its first link from its source. */
 export function readMail(source: string): Pick<SunkMail, "id" | "link"> {
-  // Lines that were too long are broken with a = at their end, and the sign itself is written out.
+  // Quoted-printable: long lines are broken with a trailing "=", and the sign itself is encoded.
   const text = source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
   const [, id = ""] = /^message-id: <([^>\n]{1,200})>/im.exec(text) ?? [];
   const [, link = ""] = /https?:\/\/[^/\s]+(\/\S*)/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { Refusal } from "../run-command.ts";
 
-/** Debian's packages, and a program of each. */
+/** Debian packages, with a program of each. */
 const packages = {
   "postgresql-15": "/usr/lib/postgresql/15/bin/postgres",
   patroni: "/usr/bin/patroni",
@@ -12,7 +12,7 @@ const packages = {
   iproute2: "/usr/sbin/ip",
 };
 
-/** Stops where something is missing and says what; installs it where that was asked for. */
+/** Stops with a message if something is missing, or installs it if requested. */
 export function requireParts(mayInstall: boolean): void {
   if (process.getuid?.() !== 0)
     throw new Refusal(
@@ -24,7 +24,7 @@ export function requireParts(mayInstall: boolean): void {
   if (!mayInstall)
     throw new Refusal(`The cluster needs Debian's ${missing.join(", ")}. Add --install, or run: ${install}`);
   console.log(`Installing ${missing.join(", ")}`);
-  // Debian starts a PostgreSQL when it installs the package.
+  // Debian starts a PostgreSQL server when the package is installed.
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const { status } = spawnSync("sh", ["-c", `apt-get update && ${install}`], {
     stdio: "inherit",

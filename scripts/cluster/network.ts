@@ -6,7 +6,9 @@ const ip = (...given: string[]) => void execFileSync("ip", given, { stdio: ["ign
 const inSpace = ({ namespace }: Machine, ...given: string[]) => ip("-n", namespace, ...given);
 const lineOf = ({ name }: Machine) => `fursa-${name}`;
 
-/** A bridge, and on it one namespace a machine. There is no way out of it, so that nothing of the cluster leaves this machine. */
+/**
+ * A bridge with one network namespace per machine. It has no route out, so nothing of the cluster leaves this machine.
+ */
 export function layNetwork({ bridge, address, databases, servers }: Plan): void {
   ip("link", "add", bridge, "type", "bridge");
   ip("addr", "add", `${address}/24`, "dev", bridge);
@@ -21,13 +23,13 @@ export function layNetwork({ bridge, address, databases, servers }: Plan): void 
   }
 }
 
-/** Ends whatever still runs in the namespaces, and takes them away. */
+/** Ends whatever still runs in the namespaces, and removes them. */
 export function clearNetwork({ bridge, databases, servers }: Plan): void {
   for (const machine of [...databases, ...servers]) {
     if (!existsSync(`/run/netns/${machine.namespace}`)) continue;
     endAll(machine);
     ip("netns", "del", machine.namespace);
-    // The kernel takes its time with the other end of the line.
+    // The kernel removes the other end of the link with a delay.
     spawnSync("ip", ["link", "del", lineOf(machine)], { stdio: "ignore" });
   }
   spawnSync("ip", ["link", "del", bridge], { stdio: "ignore" });
@@ -35,11 +37,11 @@ export function clearNetwork({ bridge, databases, servers }: Plan): void {
 
 export const isLaid = ({ bridge }: Plan) => existsSync(`/sys/class/net/${bridge}`);
 
-/** Cuts the machine off from all others. */
+/** Disconnects the machine from all others. */
 export const pullPlug = (machine: Machine) => ip("link", "set", lineOf(machine), "down");
 export const putPlug = (machine: Machine) => ip("link", "set", lineOf(machine), "up");
 
-/** Cuts the machine off from the other machines, but not from clients. */
+/** Disconnects the machine from the other machines, but not from clients. */
 export function part(machine: Machine, others: Machine[]): void {
   for (const { address } of others) inSpace(machine, "route", "add", "blackhole", `${address}/32`);
 }
@@ -47,7 +49,7 @@ export function rejoin(machine: Machine, others: Machine[]): void {
   for (const { address } of others) inSpace(machine, "route", "del", "blackhole", `${address}/32`);
 }
 
-/** What runs on a machine, by the names of the programs. */
+/** The processes of a machine, by the names of their programs. */
 export function processesOf({ namespace }: Machine): { pid: number; program: string }[] {
   const { stdout } = spawnSync("ip", ["netns", "pids", namespace], { encoding: "utf8" });
   return (stdout ?? "")
@@ -65,7 +67,7 @@ function programOf(pid: number): string {
   }
 }
 
-/** Sends a signal to all of a machine's processes of which the program is wanted. */
+/** Sends a signal to all processes of a machine that run one of the programs. */
 export function signalAll(
   machine: Machine,
   signal: NodeJS.Signals,

@@ -22,19 +22,19 @@ export interface Cluster {
   /** By the machine's name. */
   databases: Map<string, { machine: Machine; patroni: SupervisedProcess; etcd: SupervisedProcess }>;
   servers: { machine: Machine; supervised: SupervisedProcess; program: Program }[];
-  /** The superuser's address, by way of the port for writes. */
+  /** The superuser's connection URL, through the port for writes. */
   superuserUrl: string;
-  /** Where all mails of the servers end. */
+  /** The server that receives all emails. */
   mail: MailSink;
-  /** Lets the poolers ask elsewhere from now on: by way of a slow line, or straight again. */
+  /** Routes the poolers through a slow line, or directly again. */
   askBy(ports: { write: number; read: number }): void;
   close(options?: { keepLogs?: boolean }): Promise<void>;
 }
 
-/** Of a disk that lives in memory. */
+/** Size of a disk in memory. */
 const diskSizes = { disk: "1g", etcd: "400m" };
 
-/** Starts all of it, in the order in which one needs the other, and waits until a visitor is answered. */
+/** Starts everything in dependency order, and waits until a visitor gets a response. */
 export async function openCluster(plan: Plan, say: (what: string) => void): Promise<Cluster> {
   const passwords = { superuser: random(), replication: random(), fursa: random() };
   const secret = random();
@@ -102,7 +102,7 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
     const program: Program = {
       name: machine.name,
       machine,
-      // The folder in its name tells it from any other process of the kind.
+      // The folder in its command line tells it from other processes of the program.
       command: [process.execPath, `--title=${machine.folder}`, "server/main.ts"],
       environment: { ...environment, DATA_DIR: machine.folder },
       workingFolder: resolve("."),
@@ -138,7 +138,7 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
   };
 }
 
-/** Waits until a server says that visitors may come. */
+/** Waits until a server reports that it is ready. */
 export const untilReady = ({ address }: Machine) => untilAnswers(`http://${address}:${inside.fursa}/readyz`);
 
 async function untilAnswers(url: string): Promise<void> {
@@ -149,7 +149,7 @@ async function untilAnswers(url: string): Promise<void> {
       () => false,
     );
     if (isThere) return;
-    if (Date.now() > longest) throw new Error(`${url} did not answer in four minutes`);
+    if (Date.now() > longest) throw new Error(`${url} did not respond within four minutes`);
     await wait(250);
   }
 }
@@ -177,7 +177,7 @@ function patroniOn(machine: Machine, plan: Plan, passwords: Passwords): Program 
   };
 }
 
-/** PostgreSQL's account owns what its machine has. */
+/** PostgreSQL's account owns the files of its machine. */
 function makeDisk(machine: Machine, name: keyof typeof diskSizes): string {
   const folder = join(machine.folder, name);
   mkdirSync(folder, { recursive: true });
@@ -191,7 +191,7 @@ function writeForPostgres(file: string, text: string): void {
   execFileSync("chown", ["postgres:postgres", file]);
 }
 
-/** An ordinary login that owns the database, as an operator would make it. */
+/** An ordinary login that owns the database, as an operator would create it. */
 async function makeDatabase(superuserUrl: string, { fursa }: Passwords): Promise<void> {
   const longest = Date.now() + 60_000;
   for (;;) {

@@ -7,8 +7,9 @@ export interface Passwords {
 }
 
 /**
- * Patroni's settings for one machine. A commit is acknowledged when one standby has it too (synchronous mode), so that no other can take
- * over without it. The one that leads has 20 seconds to say that it is still there: writes are back within 30 of a kill.
+ * Patroni's settings for one machine. A commit is acknowledged once one standby has it too (synchronous mode), so that
+ * no standby can take over without it. The leader has to renew its lock within 20 seconds: writes are possible again
+ * within 30 seconds of a kill.
  */
 export function patroniSettings(
   machine: Machine,

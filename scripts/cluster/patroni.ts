@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inside, type Machine } from "./plan.ts";
 
-/** What Patroni says of a machine. */
+/** What Patroni reports of a machine. */
 export interface Member {
   name: string;
   role: "leader" | "sync_standby" | "replica";
   state: string;
   timeline?: number;
-  /** Bytes it is behind, or "unknown"; missing for the leader. */
+  /** Bytes of lag, or "unknown"; missing for the leader. */
   lag?: number | string;
 }
 
@@ -15,19 +15,19 @@ export interface Patroni {
   /** From the first machine that responds. */
   members(): Promise<Member[]>;
   leader(): Promise<string | null>;
-  /** Has a replica deleted and copied anew from the primary, as an operator does with `patronictl reinit`. */
+  /** Deletes a replica and copies it again from the primary, like an operator with `patronictl reinit`. */
   reinitialize(name: string): Promise<void>;
-  /** Asks the leader to hand over. */
+  /** Asks the leader to switch over. */
   switchOver(from: string): Promise<void>;
   until(what: string, isSo: (members: Member[]) => boolean, patience?: number): Promise<void>;
 }
 
-/** Bytes. Less than a page of the log is no lag. */
+/** Bytes. Less than a page of the log doesn't count as lag. */
 const mostLag = 1_048_576;
 
 /**
- * One leads and two follow it, one of them synchronously. A former primary is called "running" before its rewind too: it follows once it is
- * on the leader's timeline.
+ * One leads and two follow it, one of them synchronously. A former primary is called "running" before its rewind too,
+ * so it only counts as a follower once it is on the leader's timeline.
  */
 export function isWhole(members: Member[]): boolean {
   const leader = members.find(({ role }) => role === "leader");
@@ -40,7 +40,7 @@ export function isWhole(members: Member[]): boolean {
   );
 }
 
-/** Those that an operator has to look at when they stay so. */
+/** Replicas that need an operator if they stay in this state. */
 export const findStuck = (members: Member[]): string[] => {
   const leader = members.find(({ role }) => role === "leader");
   return leader
@@ -75,13 +75,13 @@ export function openPatroni(machines: Machine[]): Patroni {
     leader,
     async switchOver(from) {
       const [anyone] = machines.filter(({ name }) => name === from);
-      if (!anyone) throw new Error(`${from} is no machine of this cluster`);
+      if (!anyone) throw new Error(`${from} is not a machine of this cluster`);
       const body = JSON.stringify({ leader: from });
       await ask(anyone, "/switchover", { method: "POST", body });
     },
     async reinitialize(name) {
       const machine = machines.find((one) => one.name === name);
-      if (!machine) throw new Error(`${name} is no machine of this cluster`);
+      if (!machine) throw new Error(`${name} is not a machine of this cluster`);
       await ask(machine, "/reinitialize", { method: "POST", body: JSON.stringify({ force: true }) });
     },
     async until(what, isSo, patience = 120_000) {
@@ -90,7 +90,7 @@ export function openPatroni(machines: Machine[]): Patroni {
         const found = await members();
         if (isSo(found)) return;
         if (Date.now() > longest)
-          throw new Error(`waited in vain until ${what}; Patroni says ${JSON.stringify(found)}`);
+          throw new Error(`timed out waiting until ${what}; Patroni says ${JSON.stringify(found)}`);
         await wait(300);
       }
     },

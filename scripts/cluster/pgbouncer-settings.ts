@@ -2,12 +2,15 @@ import { databaseName, type Plan } from "./plan.ts";
 
 interface Pooler {
   listens: number;
-  /** Where the sessions that it lends come from. */
+  /** The server of the pooled sessions. */
   asks: number;
   logins: string;
 }
 
-/** Lends a session for one transaction. Who was lost is tried again every second: with pgbouncer's own 15 a failover takes 15 more. */
+/**
+ * Transaction pooling. A lost server is retried every second: with pgbouncer's default of 15 seconds a failover takes
+ * 15 seconds longer.
+ */
 export function pgbouncerSettings({ address }: Plan, { listens, asks, logins }: Pooler): string {
   return `[databases]
 ${databaseName} = host=${address} port=${asks} auth_user=postgres

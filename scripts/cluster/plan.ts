@@ -8,13 +8,16 @@ export interface Machine {
   folder: string;
 }
 
-/** Where everything is. What listens on this machine itself has a port from `firstPort` on; in a namespace ports are its own. */
+/**
+ * Addresses and ports. What listens on this machine itself has a port from `firstPort` on; each namespace has its own
+ * ports.
+ */
 export interface Plan {
   folder: string;
   bridge: string;
-  /** Ours on the bridge: the proxies and the poolers listen here. */
+  /** Our address on the bridge, on which the proxies and the poolers listen. */
   address: string;
-  /** PostgreSQL, Patroni and etcd together, as on three real machines. */
+  /** Each runs PostgreSQL, Patroni and etcd, like three real machines. */
   databases: Machine[];
   servers: Machine[];
   ports: {

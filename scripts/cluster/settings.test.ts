@@ -47,13 +47,13 @@ test("a commit is acknowledged by a standby too, and the leader's lease is at mo
   const [ttl, loop, retry] = ["ttl", "loop_wait", "retry_timeout"].map((name) =>
     Number(new RegExp(`^ +${name}: (\\d+)$`, "m").exec(text)?.[1]),
   ) as [number, number, number];
-  // Patroni's own rule: two tries and a pause fit into the time.
+  // Patroni's own rule: two attempts and a pause fit into the time.
   expect([ttl, loop + 2 * retry <= ttl]).toEqual([20, true]);
 });
 
 test("a replica whose rewind fails or was interrupted is copied anew", () => {
   const text = patroniSettings(first, plan.databases, "/data", { superuser: "", replication: "", fursa: "" });
-  // Settings of the machine and not of the cluster: Patroni reads them from the section with the data directory.
+  // Settings of the machine, not of the cluster: Patroni reads them from the section with the data directory.
   const ofMachine = text.slice(text.search(/^postgresql:$/m));
   expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_rewind_failure: true$/m);
   expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_diverged_timelines: true$/m);

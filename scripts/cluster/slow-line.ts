@@ -9,11 +9,11 @@ interface Ends {
   host: string;
   port: number;
   to: number;
-  /** Milliseconds that every answer comes later. */
+  /** Milliseconds by which every response is delayed. */
   delay: number;
 }
 
-/** A line on which whatever is answered comes later, all in its order. */
+/** A proxy that delays responses, keeping their order. */
 export async function openSlowLine({ host, port, to, delay }: Ends): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -40,7 +40,7 @@ export async function openSlowLine({ host, port, to, delay }: Ends): Promise<Slo
   };
 }
 
-/** Each piece a while after it came, however many are on their way. */
+/** Each piece is delayed by the same time, however many are in transit. */
 const later = (delay: number) =>
   new Transform({
     transform(chunk, _, done) {

@@ -13,13 +13,14 @@ const plan = planCluster(process.env.CLUSTER_DIR ?? "/var/tmp/fursa-cluster");
 
 await runCommand(async (given) => {
   const unknown = given.find((word) => !["stop", "--install"].includes(word));
-  if (unknown) throw new Refusal(`${unknown} means nothing here: npm run cluster [-- --install | stop]`);
+  if (unknown) throw new Refusal(`Unknown argument ${unknown}. Usage: npm run cluster [-- --install | stop]`);
   requireParts(given.includes("--install"));
   return given.includes("stop") ? stop(plan) : run(plan);
 });
 
 async function run(plan: Plan): Promise<string> {
-  if (isLaid(plan)) throw new Refusal("A cluster runs already, or was left behind: npm run cluster -- stop");
+  if (isLaid(plan))
+    throw new Refusal("A cluster is already running, or one was not stopped: npm run cluster -- stop");
   const stopSignal = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
   });

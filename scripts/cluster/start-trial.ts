@@ -23,14 +23,15 @@ await runCommand(async (given) => {
   });
   requireParts(values.install);
   const plan = planCluster(process.env.CLUSTER_DIR ?? "/var/tmp/fursa-cluster");
-  if (isLaid(plan)) throw new Refusal("A cluster runs already, or was left behind: npm run cluster -- stop");
+  if (isLaid(plan))
+    throw new Refusal("A cluster is already running, or one was not stopped: npm run cluster -- stop");
   const times = Number(values.times);
   if (!Number.isInteger(times) || times < 1 || times > 100)
     throw new Refusal(
       "Say how often the primary is killed, from 1 to 100: npm run cluster:trial -- --times 10",
     );
   const troubles = allTroubles(times, values.release).filter(({ name }) => name.includes(values.only ?? ""));
-  if (troubles.length === 0) throw new Refusal(`No trouble is called ${values.only}`);
+  if (troubles.length === 0) throw new Refusal(`There is no trial called ${values.only}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
       sweep(plan, { keepLogs: true });
@@ -46,5 +47,5 @@ await runCommand(async (given) => {
     sweep(plan, { keepLogs: true });
   }
 });
-// The simulated users would go on for ever after a failure.
+// After a failure the simulated users would never stop.
 process.exit();

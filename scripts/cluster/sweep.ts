@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { clearNetwork, trySignal } from "./network.ts";
 import type { Plan } from "./plan.ts";
 
-/** Takes away all that a cluster leaves: processes, namespaces, disks, and its folder unless somebody wants to read the logs. */
+/**
+ * Removes everything that a cluster leaves: processes, namespaces, disks, and its folder unless the logs are wanted.
+ */
 export function sweep(plan: Plan, { keepLogs = false } = {}): void {
   for (const pid of ownPids(plan)) trySignal(pid, "SIGKILL");
   clearNetwork(plan);
@@ -15,13 +17,13 @@ export function sweep(plan: Plan, { keepLogs = false } = {}): void {
   if (!keepLogs) rmSync(plan.folder, { recursive: true, force: true });
 }
 
-/** What lives in memory and can be filled: PostgreSQL's and etcd's, apart, on each machine that has them. */
+/** The disks in memory that can be filled: separate ones for PostgreSQL and etcd on each machine that has them. */
 export const disksOf = ({ databases }: Plan) =>
   databases.flatMap(({ folder }) => [join(folder, "disk"), join(folder, "etcd")]);
 
 const isMounted = (folder: string) => readFileSync("/proc/mounts", "utf8").includes(` ${folder} `);
 
-/** Those that are still what was started: a number may have gone to somebody else since. */
+/** Only processes that are still the ones that were started: another process may have the number since. */
 function ownPids({ folder }: Plan): number[] {
   const pids = join(folder, "pids");
   if (!existsSync(pids)) return [];

@@ -27,7 +27,7 @@ export function openPasswords({ threads, maxQueued }: { threads: number; maxQueu
     underWay += 1;
     try {
       const outcome = await give<Made>({ module: "#app/accounts/password/derive-key.ts", name, args: given });
-      if (!outcome.ok) throw new Error(`a password was not looked at: ${outcome.reason}`);
+      if (!outcome.ok) throw new Error(`hashing a password failed: ${outcome.reason}`);
       return outcome.result;
     } finally {
       underWay -= 1;
@@ -41,7 +41,7 @@ export function openPasswords({ threads, maxQueued }: { threads: number; maxQueu
     },
     async verify({ hash, password }) {
       const [salt, key] = hash.split(":");
-      if (!salt || !key) throw new Error("this is no hash of a password");
+      if (!salt || !key) throw new Error("not a password hash");
       return inThread<ReturnType<typeof isKeyOf>>("isKeyOf", password, salt, key);
     },
     isFull: () => underWay >= maxQueued,

@@ -19,7 +19,12 @@ export async function recordEvent(
   const counted =
     inFlight.get(key) ??
     countSponsored(context.get(viewerContext).database, sightings)
-      .catch((problem: unknown) => log.warn({ err: problem, what }, "what was seen waits to be counted"))
+      .catch((problem: unknown) =>
+        log.warn(
+          { err: problem, what },
+          "counting views or clicks failed and is retried with the next write",
+        ),
+      )
       .finally(() => inFlight.delete(key));
   inFlight.set(key, counted);
   await counted;

@@ -35,5 +35,5 @@ test("a choice that the database refuses is answered with 500, a message and a l
       detail: "Something went wrong on our side. Please try again. Reference: request-1",
     },
   ]);
-  expect(logged).toEqual(["a plan was not chosen"]);
+  expect(logged).toEqual(["choosing a plan failed"]);
 });

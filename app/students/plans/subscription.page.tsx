@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await choosePlan(member, planType, now);
   } catch (problem) {
     const { log, requestId } = context.get(requestInfoContext);
-    log.error({ err: problem }, "a plan was not chosen");
+    log.error({ err: problem }, "choosing a plan failed");
     const headers = await flash.showNow(errorToast(words.failed, words.tryAgain(requestId)));
     return data(null, { status: 500, headers });
   }

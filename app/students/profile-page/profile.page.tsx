@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(context, "/profile", successToast(words[outcome]));
   } catch (problem) {
     const { log, requestId } = context.get(requestInfoContext);
-    log.error({ err: problem }, "a profile was not saved");
+    log.error({ err: problem }, "saving a profile failed");
     const detail = profileText.failed(requestId);
     const headers = await context.get(flashContext).showNow(errorToast(words.saveFailed, detail));
     const refusal: Refusal = { values: typedStudentValues(profileForm, form), problems: { form: detail } };

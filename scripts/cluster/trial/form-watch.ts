@@ -4,14 +4,14 @@ import type { Person } from "./person.ts";
 export interface FormWatch {
   /** How often saving was not possible. */
   refused: number;
-  /** How often the page that said so still had what was typed. */
+  /** How often the page that said so still had the typed values. */
   kept: number;
   saved: number;
-  /** Anything else that was answered, by status. */
+  /** Other responses, by status. */
   other: number[];
 }
 
-/** Sends one form over and over, and looks whether what was typed comes back where it can't be saved. */
+/** Sends one form repeatedly, and checks whether the typed values come back when they can't be saved. */
 export async function watchForm(person: Person, email: string, isOver: () => boolean): Promise<FormWatch> {
   const watch: FormWatch = { refused: 0, kept: 0, saved: 0, other: [] };
   for (let round = 0; !isOver(); round += 1) {

@@ -1,15 +1,15 @@
-/** Something that was sent and answered as done. */
+/** A write that was sent and acknowledged. */
 export interface Write {
   kind: "account" | "session" | "profile" | "saved" | "question";
-  /** What it is found by again. */
+  /** The value by which it is found again. */
   key: string;
   /** When it was acknowledged, in milliseconds. */
   at: number;
-  /** Of a row that is written again and again: 1, 2, 3 … */
+  /** For a row that is written repeatedly: 1, 2, 3 … */
   version?: number;
 }
 
-/** What the database holds of a write. */
+/** What the database has of a write. */
 export interface Stored {
   kind: string;
   key: string;
@@ -22,7 +22,7 @@ export interface Read {
   isGood: boolean;
 }
 
-/** Between two moments. */
+/** A period between two moments. */
 export interface Span {
   begin: number;
   end: number;
@@ -34,8 +34,8 @@ export const within =
     at >= begin && at < end;
 
 /**
- * What was acknowledged and is gone: a row that is missing, or one that holds an earlier version. A later one is fine, since a write
- * can be done without being acknowledged.
+ * Acknowledged writes that are gone: a missing row, or one with an earlier version. A later version is fine, since a
+ * write may be stored without being acknowledged.
  */
 export const findLost = (acknowledged: Write[], stored: Stored[]): Write[] => {
   const versions = new Map(stored.map(({ kind, key, version }) => [`${kind} ${key}`, version ?? 0]));
@@ -45,7 +45,7 @@ export const findLost = (acknowledged: Write[], stored: Stored[]): Write[] => {
   });
 };
 
-/** The longest time without any of these, in milliseconds, from the beginning to the end. */
+/** The longest period without any of these, in milliseconds, from the beginning to the end. */
 export function longestGap(moments: number[], { begin, end }: Span): number {
   const inOrder = moments.filter((at) => at >= begin && at < end).sort((one, other) => one - other);
   let last = begin;
@@ -57,7 +57,7 @@ export function longestGap(moments: number[], { begin, end }: Span): number {
   return longest;
 }
 
-/** How many came more than once. */
+/** How many arrived more than once. */
 export function countDoubled(ids: string[]): number {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Stored } from "./history.ts";
 
-/** Everything of the kinds that the trial writes, as the one that leads has it now. */
+/** All rows of the kinds that the trial writes, as the leader has them now. */
 export async function lookForAll(superuserUrl: string): Promise<Stored[]> {
   const client = new pg.Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000 });
   client.on("error", () => undefined);
@@ -18,7 +18,7 @@ const everything = `
     from saved_items join users on users.id = saved_items.user_id where scholarship_id is not null
   union all select 'question', title, null from union_threads`;
 
-/** Jobs that were given up, by name. */
+/** Failed jobs, by name. */
 export async function countGivenUp(superuserUrl: string): Promise<Map<string, number>> {
   const client = new pg.Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000 });
   client.on("error", () => undefined);

@@ -4,7 +4,7 @@ export interface Answer {
   /** 0 without a response. */
   status: number;
   text: string;
-  /** Where it leads. */
+  /** The redirect target. */
   location: string;
   ms: number;
 }
@@ -12,7 +12,7 @@ export interface Answer {
 /** Milliseconds after which a user gives up. */
 const patience = 45_000;
 
-/** A user without scripts, with an IP address that no other user has, so that rate limits count them apart. */
+/** A user without JavaScript, with a unique IP address, so that rate limits count each user separately. */
 export class Person {
   readonly #origin: string;
   readonly #agent: Agent;

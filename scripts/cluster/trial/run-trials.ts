@@ -11,7 +11,7 @@ import { startTraffic, type Traffic } from "./traffic.ts";
 import type { Trouble } from "./troubles.ts";
 
 const calm = 5000;
-/** A mail that a killed server had in hand is sent by another one when its claim has run out, after five minutes. */
+/** An email that a killed server was sending is sent by another one when its claim expires, after five minutes. */
 const longestMail = 7 * 60_000;
 
 /** Runs one failure after the other, under constant load. */
@@ -37,7 +37,7 @@ export async function runTrials(
       const more = count - (before.get(what) ?? 0);
       return more > 0 ? [`${what} × ${more}`] : [];
     });
-    if (surprises.length > 0) say(`    answered otherwise: ${surprises.join(", ")}`);
+    if (surprises.length > 0) say(`    unexpected responses: ${surprises.join(", ")}`);
   }
   await traffic.stop();
   await judgeMails(cluster, traffic, spans, say);
@@ -96,10 +96,10 @@ async function runOne(
   return { ...span, finding };
 }
 
-/** Milliseconds until an operator would look at a replica that does not come back by itself. */
+/** Milliseconds until an operator would look at a replica that does not recover. */
 const patienceWithReplicas = 240_000;
 
-/** Waits until the cluster is whole. Returns how many replicas had to be rebuilt by hand for that. */
+/** Waits until the cluster is complete. Returns how many replicas had to be rebuilt by hand for that. */
 async function untilWhole({ patroni }: Cluster, say: (what: string) => void): Promise<number> {
   try {
     await patroni.until("all is whole again", isWhole, patienceWithReplicas);
@@ -116,7 +116,7 @@ async function untilWhole({ patroni }: Cluster, say: (what: string) => void): Pr
   }
 }
 
-/** Every account that was acknowledged was promised a mail. */
+/** Every acknowledged account must get an email. */
 async function judgeMails(
   { mail }: Cluster,
   traffic: Traffic,
@@ -129,7 +129,7 @@ async function judgeMails(
     return accounts.filter(({ key }) => !reached.has(key));
   };
   const longest = Date.now() + longestMail;
-  say(`    waiting for ${missing().length} mails`);
+  say(`    waiting for ${missing().length} emails`);
   while (missing().length > 0 && Date.now() < longest) await wait(1000);
   for (const { finding, ...span } of spans) {
     const members = new Set(accounts.filter(within(span)).map(({ key }) => key));
@@ -156,8 +156,8 @@ async function judgeAtEnd(
   }
   const givenUp = await countGivenUp(cluster.superuserUrl);
   if (givenUp.size > 0)
-    say(`    jobs given up: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
-  say(`    ${traffic.writes.length} writes acknowledged in all, ${lost.length} lost`);
+    say(`    failed jobs: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
+  say(`    ${traffic.writes.length} writes acknowledged in total, ${lost.length} lost`);
 }
 
 async function findRecords(origin: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What a trial found. Times in milliseconds. */
+/** The result of a trial. Times in milliseconds. */
 export interface Finding {
   name: string;
   acknowledged: number;
@@ -14,7 +14,7 @@ export interface Finding {
   sessionsLost: number;
   /** Replicas that an operator had to rebuild. */
   rebuilt: number;
-  /** What a form said while nothing could be saved. */
+  /** What a form showed while nothing could be saved. */
   form: string;
 }
 
@@ -47,7 +47,7 @@ export function tableOf(findings: Finding[]): string {
   return [line(headings), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
-/** The same trouble several times as one line: sums, and the longest of the gaps. */
+/** Combines repetitions of the same failure into one line: sums, and the longest of the gaps. */
 export function gather(findings: Finding[]): Finding[] {
   const names = [...new Set(findings.map(({ name }) => name))];
   return names.map((name) => {

@@ -6,11 +6,11 @@ import { type Answer, Person } from "./person.ts";
 export interface Traffic {
   writes: Write[];
   reads: Read[];
-  /** Everybody who signed in, with what they were called. */
+  /** Everyone who signed up, with their names. */
   signedIn: { email: string; person: Person; at: number }[];
-  /** What else was answered than hoped for, and how often. */
+  /** Unexpected responses, with their counts. */
   surprises: Map<string, number>;
-  /** A moment at which something was acknowledged after this one. */
+  /** Resolves at the first moment after this one at which a write was acknowledged. */
   untilWritten(after: number, patience?: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Given {
   records: string[];
 }
 
-/** Readers, searchers, and people who join, sign in, save and ask, for as long as it takes. */
+/** Readers, searchers, and people who sign up, sign in, save and ask, until it is stopped. */
 export function startTraffic({ origin, mail, records }: Given): Traffic {
   const writes: Write[] = [];
   const reads: Read[] = [];
@@ -55,7 +55,10 @@ export function startTraffic({ origin, mail, records }: Given): Traffic {
     person.leave();
   }
 
-  /** Tries until it is done, as somebody does who needs it; false where it is over or refused. */
+  /**
+   * Retries until it succeeds, as a determined user would. Returns false if the trial is over or the request was
+   * refused.
+   */
   async function write(
     kind: Write["kind"],
     key: string,
@@ -69,7 +72,7 @@ export function startTraffic({ origin, mail, records }: Given): Traffic {
         return true;
       }
       note(kind, answer);
-      // Tries that were not acknowledged count against her all the same.
+      // Attempts that were not acknowledged still count against the user.
       if (answer.status === 400 || answer.status === 429) return false;
       await wait(300);
     }
@@ -102,7 +105,7 @@ export function startTraffic({ origin, mail, records }: Given): Traffic {
     }
   }
 
-  /** Who has confirmed the address may ask in the union, three times on the first day. */
+  /** Users with a confirmed address may ask in the union, three times on the first day. */
   async function ask(person: Person, email: string) {
     const link = mail.received.find(({ to, link }) => to === email && link.includes("confirm"))?.link;
     if (!link || (await person.get(link)).status >= 400) return;
@@ -112,7 +115,7 @@ export function startTraffic({ origin, mail, records }: Given): Traffic {
     });
     if (name.status !== 303) return note("name", name);
     for (let question = 0; question < 3 && !isOver; question += 1) {
-      // A try that was not acknowledged may have been done all the same, so that each has a name of its own.
+      // An attempt that was not acknowledged may have succeeded, so each has a unique name.
       const send = async () => {
         const title = `How do I apply, number ${++index}?`;
         const posted = { topic: "kenya", title, body: "I am new here.", advised: "on" };

@@ -7,7 +7,9 @@ import { type Cluster, untilReady } from "../open-cluster.ts";
 import type { Machine } from "../plan.ts";
 import { openSlowLine } from "../slow-line.ts";
 
-/** What can happen. It resolves when it is over, with the machines mended as far as somebody has to mend them in real life too. */
+/**
+ * The failures. Each resolves when it is over, with the machines repaired as far as an operator has to in real life.
+ */
 export interface Trouble {
   name: string;
   happen(cluster: Cluster, untilWritten: () => Promise<void>): Promise<void>;
@@ -19,7 +21,7 @@ export const killPrimary: Trouble = {
   name: "kill -9 of the primary",
   async happen(cluster, untilWritten) {
     const { machine, patroni } = await primaryOf(cluster);
-    // It stays down until another one leads, as a machine does that has to start first.
+    // It stays down until another one leads, like a machine that has to boot first.
     patroni.hold();
     signalAll(machine, "SIGKILL", isDatabase);
     await untilAnotherLeads(cluster, machine, untilWritten);
@@ -32,7 +34,7 @@ const killReplica: Trouble = {
   async happen({ patroni, databases }, untilWritten) {
     const name = (await patroni.members()).find(({ role }) => role === "sync_standby")?.name ?? "";
     const database = databases.get(name);
-    if (!database) throw new Error("no replica is in step");
+    if (!database) throw new Error("there is no synchronous replica");
     signalAll(database.machine, "SIGKILL", isDatabase);
     await untilWritten();
   },
@@ -84,7 +86,7 @@ const fillDisk: Trouble = {
     const { machine } = await primaryOf(cluster);
     const disk = join(machine.folder, "disk");
     const filler = join(disk, "filler");
-    // Until it says that there is no room left.
+    // Fills the disk until there is no space left.
     spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"], { stdio: "ignore" });
     await untilAnotherLeads(cluster, machine, untilWritten);
     await wait(5000);
@@ -143,7 +145,7 @@ const restartAll: Trouble = {
   },
 };
 
-/** A copy of this release unless another one's folder is named, built and with its packages. */
+/** A copy of this release unless another release's folder is given, built and with its packages. */
 const upgradeTo = (release: string | undefined): Trouble => ({
   name: "rolling upgrade of all servers",
   async happen({ servers, plan }) {
@@ -174,7 +176,7 @@ export const allTroubles = (times: number, release: string | undefined): Trouble
 
 async function primaryOf({ patroni, databases }: Cluster) {
   const database = databases.get((await patroni.leader()) ?? "");
-  if (!database) throw new Error("none of the machines leads");
+  if (!database) throw new Error("no machine is the leader");
   return database;
 }
 

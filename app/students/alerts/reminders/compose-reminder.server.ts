@@ -90,7 +90,7 @@ function subjectOf({ reminders, opened, changed }: ReminderContent, today: strin
     return reminderWords.subject(reminders.length, days, short(nearest));
   }
   const [first] = [...opened, ...changed];
-  if (!first) throw new Error("a reminder of nothing");
+  if (!first) throw new Error("a reminder needs at least one opportunity");
   const what = opened.length > 0 ? newsWords.opened : newsWords.hasChanged;
   return newsWords.subject(opened.length + changed.length, what, short(first));
 }
