@@ -16,7 +16,6 @@ import { LiveSession } from "#app/accounts/session/live-session.tsx";
 import { sessionKey } from "#app/accounts/session/session-key.server.ts";
 import { AccessDenied } from "#app/editors/admin/access-denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { CarriedSearch } from "#app/shared/carried-search/carried-search.ts";
 import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
 import {
@@ -35,6 +34,7 @@ import { type PageData, useIsSignedIn, usePage } from "#app/shared/layout/page.t
 import { notFound } from "#app/shared/layout/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { AnswersInLinks } from "#app/shared/urls/answers-in-links.ts";
 import { findBadges } from "#app/students/badges/find-badges.server.ts";
 import { answersIn } from "#app/students/onboarding-answers/answers-in.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -124,12 +124,12 @@ export default function Root() {
   const isSignedIn = useIsSignedIn();
   useEffect(() => void dispatchEvent(new Event(hydrated)), []);
   return (
-    <CarriedSearch value={isSignedIn ? "" : answersIn(location)}>
+    <AnswersInLinks value={isSignedIn ? "" : answersIn(location)}>
       <PageLayout>
         <LiveSession />
         <Outlet />
       </PageLayout>
-    </CarriedSearch>
+    </AnswersInLinks>
   );
 }
 

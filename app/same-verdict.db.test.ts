@@ -14,12 +14,12 @@ import { pickForMembers } from "./content/newsletter/pick-for-readers.server.ts"
 import { qualifying } from "./discover/details/qualify/qualify.server.ts";
 import { findPlan } from "./discover/plan/find-plan.server.ts";
 import { writePlanCalendar } from "./discover/plan/write-plan-calendar.ts";
-import { listingsIn } from "./offline/app/listing.ts";
+import { listingsIn } from "./offline/app/offline-listing.ts";
 import { verdictFor as verdictOffline } from "./offline/app/verdict-view.ts";
 import { rowsIn } from "./offline/catalogue-file.ts";
-import { digestCatalogue, makeCatalogue } from "./offline/make-catalogue.server.ts";
-import { readMine } from "./offline/read-mine.server.ts";
-import { readRows } from "./offline/read-rows.server.ts";
+import { digestCatalogue, makeCatalogueFile } from "./offline/make-catalogue-file.server.ts";
+import { readMemberData } from "./offline/read-member-data.server.ts";
+import { readCatalogueRows } from "./offline/read-rows.server.ts";
 import { matchClass } from "./partners/class-list/match-class.server.ts";
 import { parseClass } from "./partners/class-list/parse-class.ts";
 import { listPendingFinds } from "./students/alerts/searches/pending-finds.server.ts";
@@ -142,8 +142,13 @@ test("every surface shows the same verdict on the same award to the same student
   expect(named(finds.map(({ id, verdict }) => [id, verdict.text])), "saved searches").toEqual(openWords);
 
   const signer = openSigner(secret, "catalogue");
-  const snapshot = makeCatalogue(digestCatalogue(await readRows(db, today)), today, signer, null);
-  const mine = JSON.parse(JSON.stringify(await readMine(member, today)));
+  const snapshot = makeCatalogueFile(
+    digestCatalogue(await readCatalogueRows(db, today)),
+    today,
+    signer,
+    null,
+  );
+  const mine = JSON.parse(JSON.stringify(await readMemberData(member, today)));
   const offline = listingsIn(snapshot, rowsIn(snapshot)).map(
     (listing) => [listing.id, verdictOffline(listing, mine, today)?.text] as const,
   );

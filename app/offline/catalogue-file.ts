@@ -4,10 +4,10 @@ import { kinds } from "#database/schema/opportunity-lists.ts";
 import { type PackedColumn, unpackColumn } from "./pack-column.ts";
 
 /** A record as a list: its id, then the columns in the order of the file. Null is the default there. */
-export type Row = [id: string, ...values: unknown[]];
+export type CatalogueRow = [id: string, ...values: unknown[]];
 
 /** All rows of each kind, by their ids. */
-export type Rows = Record<Kind, Row[]>;
+export type CatalogueRows = Record<Kind, CatalogueRow[]>;
 
 /** A snapshot of the catalogue, or the changes since another. */
 export interface CatalogueFile {
@@ -36,26 +36,29 @@ export const partBytes = 2;
 export const partOf = (id: string) => Number.parseInt(id.slice(0, 2), 16);
 
 /** The text of which the version is the digest. */
-export const versionedText = (rates: Rate[], rows: Rows) =>
+export const versionedText = (rates: Rate[], rows: CatalogueRows) =>
   JSON.stringify([rates, ...kinds.map((kind) => rows[kind])]);
 
 /** The text that is signed: a version, and its day. */
 export const signedText = ({ madeOn, version }: Pick<CatalogueFile, "madeOn" | "version">) =>
   `Fursa catalogue ${format} ${madeOn} ${version}`;
 
-function unpackRows({ values }: CatalogueFile["kinds"][Kind]): Row[] {
+function unpackRows({ values }: CatalogueFile["kinds"][Kind]): CatalogueRow[] {
   const [ids = [], ...others] = values.map(unpackColumn);
   return ids.map((id, place) => [String(id), ...others.map((column) => column[place])]);
 }
 
-export const rowsIn = (file: Pick<CatalogueFile, "kinds">): Rows => ({
+export const rowsIn = (file: Pick<CatalogueFile, "kinds">): CatalogueRows => ({
   scholarships: unpackRows(file.kinds.scholarships),
   colleges: unpackRows(file.kinds.colleges),
   internships: unpackRows(file.kinds.internships),
 });
 
 /** The rows of a snapshot after an update was applied. */
-export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "kinds">): Rows {
+export function withChanges(
+  rows: CatalogueRows,
+  file: Pick<CatalogueFile, "changed" | "kinds">,
+): CatalogueRows {
   const changed = new Set(file.changed);
   const news = rowsIn(file);
   if (!file.changed) return news;
@@ -68,7 +71,7 @@ export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "k
   };
 }
 
-export const byId = ([one]: Row, [other]: Row) => (one < other ? -1 : one > other ? 1 : 0);
+export const byId = ([one]: CatalogueRow, [other]: CatalogueRow) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** What is stored of a file beside its rows, which are stored once. */
 export const withoutRows = (file: CatalogueFile): CatalogueFile => ({

@@ -1,5 +1,5 @@
 import appCode from "virtual:phone/app";
-import goneCode from "virtual:phone/gone";
+import unregisterCode from "virtual:phone/unregister";
 import workerCode from "virtual:phone/worker";
 import { data, type RouterContextProvider } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
@@ -7,17 +7,17 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { currentLanguage, withLanguage } from "#app/shared/languages/current-language.server.ts";
 import type { Route } from "./+types/offline-file.endpoint.ts";
-import { listingsIn } from "./app/listing.ts";
+import { listingsIn } from "./app/offline-listing.ts";
 import style from "./app/style.css?raw";
 import { rowsIn } from "./catalogue-file.ts";
-import { makeShell } from "./make-shell.server.ts";
-import { printClosing, readClass } from "./print-closing.server.ts";
+import { makeAppShell } from "./make-app-shell.server.ts";
+import { offlineFileOf, readCatalogueFile } from "./offline-downloads.server.ts";
+import { parseAudience, printClosing } from "./print-closing.server.ts";
 import { printPoster } from "./print-poster.server.ts";
-import { readMine } from "./read-mine.server.ts";
-import { fileOf, readCatalogue } from "./take-along.server.ts";
+import { readMemberData } from "./read-member-data.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Answer = (context: Context, search: URLSearchParams) => Promise<Response>;
+type FileResponder = (context: Context, search: URLSearchParams) => Promise<Response>;
 
 /** Files for phones and printers. Except a member's own data, they are the same for everybody. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return answer(context, new URL(request.url).searchParams);
 }
 
-const files = new Map<string, Answer>([
+const files = new Map<string, FileResponder>([
   [
     "catalogue.json",
-    async (context, search) => Response.json(await readCatalogue(context, search.get("since"))),
+    async (context, search) => Response.json(await readCatalogueFile(context, search.get("since"))),
   ],
-  ["mine.json", sendMine],
-  ["fursa.html", sendFile],
-  ["app", sendShell],
+  ["mine.json", sendMemberData],
+  ["fursa.html", sendOfflineFile],
+  ["app", sendAppShell],
   ["app.js", async () => sendScript(appCode[currentLanguage()])],
   ["worker.js", sendWorker],
   ["closing.pdf", sendClosing],
@@ -44,15 +44,15 @@ const files = new Map<string, Answer>([
 ]);
 
 /** Requested by a phone whose owner wants it stored there. A visitor has no data of their own. */
-async function sendMine(context: Context) {
+async function sendMemberData(context: Context) {
   const member = SignedInMember.of(context);
   const headers = { "Cache-Control": "private, no-store" };
   if (!member) return Response.json({ isSignedIn: false }, { status: 401, headers });
-  return Response.json(await readMine(member, todayInUtc()), { headers });
+  return Response.json(await readMemberData(member, todayInUtc()), { headers });
 }
 
-async function sendShell(context: Context) {
-  const { html, policy } = makeShell(style, context.get(requestInfoContext).offersOffline);
+async function sendAppShell(context: Context) {
+  const { html, policy } = makeAppShell(style, context.get(requestInfoContext).offersOffline);
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });
@@ -64,7 +64,7 @@ async function sendShell(context: Context) {
  */
 async function sendWorker(context: Context) {
   const script = sendScript(
-    context.get(requestInfoContext).offersOffline ? workerCode[currentLanguage()] : goneCode.en,
+    context.get(requestInfoContext).offersOffline ? workerCode[currentLanguage()] : unregisterCode.en,
   );
   script.headers.set("Service-Worker-Allowed", "/");
   return script;
@@ -74,9 +74,9 @@ const sendScript = (code: string) =>
   new Response(code, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
 
 /** A download, not a page: under our own CSP it could not run. */
-async function sendFile(context: Context) {
-  const catalogue = await readCatalogue(context);
-  return new Response(fileOf(catalogue, context), {
+async function sendOfflineFile(context: Context) {
+  const catalogue = await readCatalogueFile(context);
+  return new Response(offlineFileOf(catalogue, context), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Disposition": `attachment; filename="${nameOfFile(catalogue.madeOn)}"`,
@@ -89,12 +89,12 @@ const nameOfFile = (day: string) =>
   ["fursa", ...(currentLanguage() === "en" ? [] : [currentLanguage()]), `${day}.html`].join("-");
 
 async function sendClosing(context: Context, search: URLSearchParams) {
-  const catalogue = await readCatalogue(context);
+  const catalogue = await readCatalogueFile(context);
   const { madeOn } = catalogue;
   const site = context.get(requestInfoContext).appUrl;
   const listings = listingsIn(catalogue, rowsIn(catalogue));
   return sendPdf(
-    () => printClosing(listings, readClass(search, madeOn), site, madeOn),
+    () => printClosing(listings, parseAudience(search, madeOn), site, madeOn),
     `fursa-closing-${madeOn}`,
   );
 }

@@ -14,18 +14,18 @@ import { stageNames } from "#app/students/onboarding-answers/stages.ts";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/offline.page.ts";
 import { rowsIn } from "./catalogue-file.ts";
+import { readCatalogueFile, weighApp, weighOfflineFile } from "./offline-downloads.server.ts";
 import { darkRuns } from "./print-poster.server.ts";
-import { readCatalogue, weighApp, weighFile } from "./take-along.server.ts";
 import { keepWords, offlineWords as words } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = await readCatalogue(context);
+  const catalogue = await readCatalogueFile(context);
   const { scholarships, colleges, internships } = rowsIn(catalogue);
   const { size, runs } = darkRuns(`${context.get(requestInfoContext).appUrl}/offline`);
   return {
     madeOn: catalogue.madeOn,
     count: scholarships.length + colleges.length + internships.length,
-    kilobytes: weighFile(catalogue, context),
+    kilobytes: weighOfflineFile(catalogue, context),
     keep: context.get(requestInfoContext).offersOffline ? await weighApp(catalogue) : null,
     key: catalogue.key.slice(-12),
     code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },

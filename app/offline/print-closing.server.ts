@@ -10,8 +10,8 @@ import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answe
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
 import { stages } from "#app/students/onboarding-answers/stages.ts";
-import { closingWithin } from "./app/find.ts";
-import type { Listing } from "./app/listing.ts";
+import { closingWithin } from "./app/find-listings.ts";
+import type { OfflineListing } from "./app/offline-listing.ts";
 import { printWords as words } from "./words.ts";
 
 const days = 60;
@@ -24,13 +24,13 @@ const heights = { name: 13, rest: 16 };
 const longestName = 2;
 
 /** The audience of the sheet: students of a country, at a level. Either may be left open. */
-interface Class {
+interface PrintAudience {
   heading: string;
   applicant: Applicant;
 }
 
 /** Parses the audience from a URL. Unknown values count as not given. */
-export function readClass(search: URLSearchParams, today: string): Class {
+export function parseAudience(search: URLSearchParams, today: string): PrintAudience {
   const { country, stage, more } = parseOnboardingAnswers(search);
   const profile = profileFromAnswers(
     { country, stage, field: anyField, place: null, more, refusal: null },
@@ -48,8 +48,8 @@ export function readClass(search: URLSearchParams, today: string): Class {
 
 /** What closes soon and isn't closed to the class, on one sheet of A4 for a wall. */
 export function printClosing(
-  all: Listing[],
-  { heading, applicant }: Class,
+  all: OfflineListing[],
+  { heading, applicant }: PrintAudience,
   site: string,
   today: string,
 ): Buffer {
@@ -81,7 +81,7 @@ export function printClosing(
 const dayWidth = 118;
 
 /** As many rows as fit, one below the other. */
-function rowsOf(found: Listing[], today: string): { rows: Drawn[]; shown: number } {
+function rowsOf(found: OfflineListing[], today: string): { rows: Drawn[]; shown: number } {
   const rows: Drawn[] = [];
   let [y, shown] = [top, 0];
   for (const one of found) {
@@ -95,7 +95,7 @@ function rowsOf(found: Listing[], today: string): { rows: Drawn[]; shown: number
   return { rows, shown };
 }
 
-function rowOf(one: Listing, name: string[], y: number, today: string): Drawn[] {
+function rowOf(one: OfflineListing, name: string[], y: number, today: string): Drawn[] {
   const { closes } = comingDaysOf(one.cycle, today);
   const day = closes ? (closes.isAnnounced ? dayInWords(closes.day) : words.usually(inShort(closes))) : "";
   const x = margin + dayWidth;
@@ -109,7 +109,7 @@ function rowOf(one: Listing, name: string[], y: number, today: string): Drawn[] 
 }
 
 /** A sheet for a whole class doesn't list a college's courses. */
-function isClosed(one: Listing, applicant: Applicant): boolean {
+function isClosed(one: OfflineListing, applicant: Applicant): boolean {
   if (one.kind === "colleges") return false;
   if (one.kind === "scholarships") return isClosedTo(kindOf[one.kind], one.record, applicant);
   return isClosedTo(kindOf[one.kind], one.record, applicant);

@@ -17,15 +17,15 @@ import { asViewer } from "#database/viewer.ts";
 import { addColleges, addInternships, addScholarships } from "#tests/support/catalogue/listings.ts";
 import { secret, test, testOnSeed } from "#tests/support/database/test-database.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
-import { type Row, rowsIn, withChanges } from "./catalogue-file.ts";
+import { type CatalogueRow, rowsIn, withChanges } from "./catalogue-file.ts";
 import { columnsOf, recordOf } from "./catalogue-rows.ts";
-import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
-import { readRows } from "./read-rows.server.ts";
+import { digestCatalogue, makeCatalogueFile } from "./make-catalogue-file.server.ts";
+import { readCatalogueRows } from "./read-rows.server.ts";
 
 const today = "2026-11-15";
-const read = (db: Database) => asViewer(aVisitor(db), (own) => readRows(own, today));
+const read = (db: Database) => asViewer(aVisitor(db), (own) => readCatalogueRows(own, today));
 const file = async (db: Database, since: string | null = null) =>
-  makeCatalogue(digestCatalogue(await read(db)), today, openSigner(secret, "catalogue"), since);
+  makeCatalogueFile(digestCatalogue(await read(db)), today, openSigner(secret, "catalogue"), since);
 const kilobytes = (content: object) => {
   const text = Buffer.from(JSON.stringify(content));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
@@ -92,7 +92,8 @@ describe("a snapshot of the starter catalogue", () => {
     const { rows, rates } = await read(db);
     const reader = { rates, country: null };
     const some = (kind: Kind) => rows[kind].filter((_, place) => place % 2 === 0);
-    const carriedOver = <Record>(kind: Kind, row: Row) => recordOf<Record>(kind, columnsOf(kind), row);
+    const carriedOver = <Record>(kind: Kind, row: CatalogueRow) =>
+      recordOf<Record>(kind, columnsOf(kind), row);
     for (const row of some("scholarships")) {
       const home = (await findScholarship(db, row[0])) ?? expect.fail(row[0]);
       const here = carriedOver<typeof home>("scholarships", row);

@@ -15,7 +15,7 @@ import { countDemandJob } from "#app/editors/queue/demand/count-demand.job.ts";
 import { rereadRecordsJob } from "#app/editors/reread/reread-records.job.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
-import { forgetPhoneActs } from "#app/offline/sync-queue/delete-old-actions.job.ts";
+import { deleteOldActionsJob } from "#app/offline/sync-queue/delete-old-actions.job.ts";
 import { copyImagesJob } from "#app/shared/images/copy-images.job.ts";
 import type { Job } from "#app/shared/jobs.ts";
 import { alertStudents, remindStudents, summariseWeek } from "#app/students/alerts/alerts.job.ts";
@@ -51,5 +51,5 @@ export const allJobs = [
   copyImagesJob,
   deleteViewKeys,
   emailEndedSponsors,
-  forgetPhoneActs,
+  deleteOldActionsJob,
 ] as readonly Job<never>[];

@@ -1,7 +1,7 @@
 import { subjectCodes } from "#app/catalogue/courses/exams.ts";
 import { portalFields } from "#app/catalogue/courses/kenya/portal-points.ts";
 import { filterNames } from "#app/catalogue/kinds/kinds.ts";
-import { carriedParameter } from "#app/shared/carried-search/carried-search.ts";
+import { answersParameter } from "#app/shared/urls/answers-in-links.ts";
 import { moreNames } from "#app/students/onboarding-answers/answers-in.ts";
 import {
   catalogueTables as catalogue,
@@ -105,7 +105,7 @@ const files: Record<string, CachedRoute> = {
 const carrying = Object.fromEntries(
   Object.entries(pages).map(([path, route]) => [
     path,
-    { ...route, parameters: [...route.parameters, carriedParameter] },
+    { ...route, parameters: [...route.parameters, answersParameter] },
   ]),
 );
 

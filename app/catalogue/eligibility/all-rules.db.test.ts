@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
-import { scholarshipOf } from "#app/offline/app/listing.ts";
-import { verdictOn } from "#app/offline/app/verdict-view.ts";
+import { scholarshipOf } from "#app/offline/app/offline-listing.ts";
+import { verdictSection } from "#app/offline/app/verdict-view.ts";
 import { matchClass } from "#app/partners/class-list/match-class.server.ts";
 import { parseClass } from "#app/partners/class-list/parse-class.ts";
 import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";
@@ -149,7 +149,7 @@ describe("a rule that is added to the list of rules decides", () => {
     vi.stubGlobal("document", { createElement: () => new FakeElement() });
     const mine = { whose: "", takenOn: today, applicant: inKenya, answers: null, saved: [], threads: [] };
     const listing = scholarshipOf((await readRecord(db)) as Parameters<typeof scholarshipOf>[0]);
-    const shown = () => verdictOn(listing, mine)?.textContent;
+    const shown = () => verdictSection(listing, mine)?.textContent;
     expect(shown()).not.toContain(sentence);
     addRule();
     expect(shown()).toContain("Not open to you");

@@ -1,11 +1,11 @@
-type Child = Node | string | null | false | undefined;
-type Given = string | boolean | null | undefined | ((event: Event) => void);
+type ElementChild = Node | string | null | false | undefined;
+type AttributeValue = string | boolean | null | undefined | ((event: Event) => void);
 
 /** An element with its attributes, listeners and children. Text is inserted as text, never as markup. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  given: Record<string, Given>,
-  ...children: Child[]
+  given: Record<string, AttributeValue>,
+  ...children: ElementChild[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(given)) {

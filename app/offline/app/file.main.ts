@@ -1,7 +1,7 @@
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { rowsIn } from "../catalogue-file.ts";
-import { type Copy, openCopy, readCopy } from "./copy.ts";
 import { h } from "./dom.ts";
+import { type OfflineSnapshot, openSnapshot, parseCatalogueFile } from "./offline-snapshot.ts";
 import { searchView } from "./search-view.ts";
 import { checkSignature } from "./signature.ts";
 import {
@@ -10,8 +10,8 @@ import {
   closingView,
   itemView,
   notHereView,
-  oldNotice,
-  type Surroundings,
+  outdatedNotice,
+  type ViewContext,
 } from "./views.ts";
 import { pocketWords as words } from "./words.ts";
 
@@ -26,19 +26,21 @@ declare global {
 function start() {
   const { catalogue = "", site = "" } = window.fursa ?? {};
   const root = document.getElementById("fursa") ?? document.body;
-  const file = readCopy(catalogue);
+  const file = parseCatalogueFile(catalogue);
   if (!file) {
     root.replaceChildren(h("p", { class: "notice clay" }, words.broken));
     return;
   }
   const rows = rowsIn(file);
-  const copy = openCopy(file, rows, site);
-  const around = { copy, today: todayInUtc(), href: (path: string) => `#${path}` };
+  const snapshot = openSnapshot(file, rows, site);
+  const context = { snapshot, today: todayInUtc(), href: (path: string) => `#${path}` };
   const main = h("main", {});
-  root.replaceChildren(headerOf(copy), main);
+  root.replaceChildren(headerOf(snapshot), main);
   const show = (isFirst: boolean) => {
     const path = location.hash.slice(1) || "/browse";
-    main.replaceChildren(...[oldNotice(around), ...viewAt(path, around)].filter((node) => node !== null));
+    main.replaceChildren(
+      ...[outdatedNotice(context), ...viewAt(path, context)].filter((node) => node !== null),
+    );
     const heading = main.querySelector("h1");
     document.title = `${heading?.textContent ?? ""} · Fursa`;
     if (isFirst) return;
@@ -48,25 +50,25 @@ function start() {
   addEventListener("hashchange", () => show(false));
   show(true);
   checkSignature(file, rows).then((isSigned) => {
-    copy.isSigned = isSigned;
+    snapshot.isSigned = isSigned;
     if (isSigned === false || location.hash === "#/about") show(true);
   });
 }
 
-function viewAt(path: string, around: Surroundings): Node[] {
+function viewAt(path: string, context: ViewContext): Node[] {
   const [place = "", query = ""] = path.split("?");
-  if (around.copy.isSigned === false) return aboutView(around);
-  if (place === "/closing") return closingView(around);
-  if (place === "/about") return aboutView(around);
-  const item = around.copy.listings.find((one) => addressOf(one) === place);
-  if (item) return itemView(item, around);
-  if (place !== "/browse") return notHereView(around);
-  return searchView(new URLSearchParams(query), around, (next) => {
+  if (context.snapshot.isSigned === false) return aboutView(context);
+  if (place === "/closing") return closingView(context);
+  if (place === "/about") return aboutView(context);
+  const item = context.snapshot.listings.find((one) => addressOf(one) === place);
+  if (item) return itemView(item, context);
+  if (place !== "/browse") return notHereView(context);
+  return searchView(new URLSearchParams(query), context, (next) => {
     location.hash = next;
   });
 }
 
-const headerOf = ({ file }: Copy) =>
+const headerOf = ({ file }: OfflineSnapshot) =>
   h(
     "header",
     {},

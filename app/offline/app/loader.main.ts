@@ -1,7 +1,7 @@
 import { canUnpack, unpack } from "./unpack.ts";
 import { pocketWords as words } from "./words.ts";
 
-const carried = (id: string) => unpack(document.getElementById(id)?.textContent ?? "");
+const unpackElement = (id: string) => unpack(document.getElementById(id)?.textContent ?? "");
 
 function say(sentence: string) {
   const root = document.getElementById("fursa");
@@ -13,7 +13,7 @@ async function start() {
     say(words.tooOld);
     return;
   }
-  const [code, catalogue] = await Promise.all([carried("code"), carried("catalogue")]);
+  const [code, catalogue] = await Promise.all([unpackElement("code"), unpackElement("catalogue")]);
   window.fursa = { catalogue, site: document.documentElement.dataset.site ?? "" };
   const script = document.createElement("script");
   script.textContent = code;

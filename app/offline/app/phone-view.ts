@@ -2,34 +2,34 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { h } from "./dom.ts";
-import type { Own } from "./own.ts";
-import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
+import { importSnapshot } from "./import-snapshot.ts";
+import type { PhoneData } from "./phone-data.ts";
+import { deleteEverythingPrivate, refreshCatalogue, refreshMemberData } from "./refresh.ts";
 import {
   type ByteKind,
   countBytes,
-  forget,
-  forgetAll,
-  type Month,
+  deleteStore,
+  deleteStored,
+  type MonthlyBytes,
   readStored,
   writeStored,
 } from "./store.ts";
-import { takeCopy } from "./take-copy.ts";
+import { syncQueueView } from "./sync-queue-view.ts";
 import { canUnpack } from "./unpack.ts";
 import { titleOf } from "./views.ts";
-import { waitingView } from "./waiting-view.ts";
 import { waitingWords, appWords as words } from "./words.ts";
 
 /** The result of the last action, shown on every render until the next one begins. */
-let saidLast = "";
+let lastMessage = "";
 
 /** What this phone stores, what that has cost this month, and the settings. */
-export async function phoneView(today: string, own: Own): Promise<Node[]> {
-  const says = h("p", { role: "status" }, saidLast);
+export async function phoneView(today: string, phone: PhoneData): Promise<Node[]> {
+  const says = h("p", { role: "status" }, lastMessage);
   const begin = () => {
-    saidLast = "";
+    lastMessage = "";
     says.textContent = words.working;
   };
-  const waitingCount = own.waiting.length + own.ofOthers.length;
+  const waitingCount = phone.waiting.length + phone.queuedByOthers.length;
   /** Runs one action, reports its result, and renders the new state. */
   const button = (label: string, look: string, work: () => Promise<unknown>) =>
     h(
@@ -41,52 +41,54 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
           begin();
           try {
             await work();
-            await own.show();
+            await phone.show();
           } catch (problem) {
-            says.textContent = whyNot(problem);
+            says.textContent = failureText(problem);
           }
         },
       },
       label,
     );
-  const copy = await readStored("copy");
+  const snapshot = await readStored("copy");
   const onProgress = (letters: number) => {
     says.textContent = words.keeping(formatNumber(Math.round(letters / 1000)));
   };
   const keepHere = button(words.keep, "", () => keepOnThisPhone(today, onProgress));
   // The visitor has already pressed the button on the page before; a link from elsewhere presses nothing.
-  if (!copy && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
+  if (!snapshot && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
     history.replaceState(null, "", location.pathname);
     setTimeout(() => keepHere.click());
   }
-  const mine = await readStored("mine");
+  const member = await readStored("mine");
   const keepsMine = (await readStored("keepsMine")) === "yes";
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
   return [
     titleOf(words.onThisPhone),
     says,
-    ...waitingView(own),
+    ...syncQueueView(phone),
     h("h2", {}, words.byteKinds.catalogue),
-    h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
-    !copy && !isOffered() && h("p", {}, words.notOffered),
-    copy ? button(words.renew, "", () => renewAll(today, onProgress)) : isOffered() && keepHere,
-    ...(copy && canUnpack() ? givenCopy(own, begin) : []),
+    h("p", {}, snapshot ? words.keeps(dayInWords(snapshot.file.madeOn)) : words.keepsNothing),
+    !snapshot && !isOffered() && h("p", {}, words.notOffered),
+    snapshot ? button(words.renew, "", () => refreshAll(today, onProgress)) : isOffered() && keepHere,
+    ...(snapshot && canUnpack() ? importField(phone, begin) : []),
     h("h2", {}, words.mineTitle),
     h(
       "p",
       {},
-      mine ? words.mineKept(dayInWords(mine.takenOn)) : keepsMine ? words.mineMissing : words.mineOff,
+      member ? words.mineKept(dayInWords(member.takenOn)) : keepsMine ? words.mineMissing : words.mineOff,
     ),
     waitingCount > 0 && h("p", {}, waitingWords.alsoWaiting(waitingCount)),
     keepsMine
-      ? button(words.dropMine, "plain", forgetPrivate)
-      : button(words.keepMine, "plain", () => writeStored("keepsMine", "yes").then(() => renewMine(today))),
+      ? button(words.dropMine, "plain", deleteEverythingPrivate)
+      : button(words.keepMine, "plain", () =>
+          writeStored("keepsMine", "yes").then(() => refreshMemberData(today)),
+        ),
     h("h2", {}, words.bytesTitle),
     bytesOf(await readStored("bytes"), today),
     ...(usage === undefined ? [] : [h("p", { class: "quiet" }, words.room(inKilobytes(usage)))]),
     h("h2", {}, words.forgetTitle),
     h("p", {}, words.forgetText),
-    button(words.forget, "plain", forgetThisPhone),
+    button(words.forget, "plain", deleteEverything),
   ].filter((node): node is HTMLElement => node !== false);
 }
 
@@ -94,7 +96,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
 const isOffered = () => document.getElementById("fursa")?.dataset.keeps !== "off";
 
 /** A file that somebody passed on: it works without a network too. */
-function givenCopy({ show }: Own, begin: () => void): Node[] {
+function importField({ show }: PhoneData, begin: () => void): Node[] {
   const field: HTMLInputElement = h("input", {
     type: "file",
     id: "given",
@@ -106,10 +108,10 @@ function givenCopy({ show }: Own, begin: () => void): Node[] {
       // The next file input is that of the new render.
       field.disabled = true;
       try {
-        const taken = await takeCopy(await file.text());
-        saidLast = taken.ok ? words.given.taken(dayInWords(taken.madeOn)) : words.given[taken.reason];
+        const taken = await importSnapshot(await file.text());
+        lastMessage = taken.ok ? words.given.taken(dayInWords(taken.madeOn)) : words.given[taken.reason];
       } catch (problem) {
-        saidLast = whyNot(problem);
+        lastMessage = failureText(problem);
       }
       await show();
     },
@@ -118,25 +120,25 @@ function givenCopy({ show }: Own, begin: () => void): Node[] {
 }
 
 /** A browser reports full storage in its own way. */
-function whyNot(problem: unknown): string {
+function failureText(problem: unknown): string {
   const { name, message } = problem as Error;
   if (name === "QuotaExceededError") return words.noRoom;
   return message === words.cannotKeep ? message : words.didNotWork;
 }
 
-async function renewAll(today: string, onProgress: (letters: number) => void): Promise<void> {
-  if (!(await renewCatalogue(today, onProgress))) throw new Error(words.didNotWork);
-  await renewMine(today);
+async function refreshAll(today: string, onProgress: (letters: number) => void): Promise<void> {
+  if (!(await refreshCatalogue(today, onProgress))) throw new Error(words.didNotWork);
+  await refreshMemberData(today);
 }
 
 /** The list first: if there is no space for it, that is known before a worker is installed. */
 async function keepOnThisPhone(today: string, onProgress: (letters: number) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) throw new Error(words.cannotKeep);
   await countBytes("app", weighedHere(), today);
-  if (!(await renewCatalogue(today, onProgress))) throw new Error(words.didNotWork);
+  if (!(await refreshCatalogue(today, onProgress))) throw new Error(words.didNotWork);
   const registered = await navigator.serviceWorker.register(localPath("/offline/worker.js"), { scope: "/" });
   if (!(await isAtWork(registered))) {
-    await forget("copy");
+    await deleteStored("copy");
     throw new Error(words.didNotWork);
   }
   await navigator.storage?.persist?.();
@@ -162,8 +164,8 @@ const weighedHere = () =>
     .concat(performance.getEntriesByType("navigation"))
     .reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize || 0), 0);
 
-async function forgetThisPhone(): Promise<void> {
-  await forgetAll();
+async function deleteEverything(): Promise<void> {
+  await deleteStore();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of await caches.keys()) await caches.delete(name);
@@ -172,7 +174,7 @@ async function forgetThisPhone(): Promise<void> {
 
 const kinds: ByteKind[] = ["catalogue", "app", "mine"];
 
-function bytesOf(month: Month | undefined, today: string) {
+function bytesOf(month: MonthlyBytes | undefined, today: string) {
   const bytes = month?.month === today.slice(0, 7) ? month.bytes : {};
   const all = kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0);
   return h(

@@ -10,20 +10,20 @@ import {
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import { type FormValues, offlineAnswers } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
-import type { Own } from "./own.ts";
-import { waitsTag } from "./own.ts";
+import type { PhoneData } from "./phone-data.ts";
+import { unsentTag } from "./phone-data.ts";
 import { titleOf } from "./views.ts";
 import { waitingWords } from "./words.ts";
 
 const words = waitingWords.profile;
 const asks = wordsAbout("you");
-type Name = (typeof offlineAnswers)[number];
-interface Choice {
+type AnswerName = (typeof offlineAnswers)[number];
+interface AnswerChoice {
   value: string;
   label: string;
 }
 
-const labels: Record<Name, string> = {
+const labels: Record<AnswerName, string> = {
   finished: asks.finished,
   wantedLevels: asks.wishes.levels,
   fieldsOfInterest: words.fields,
@@ -33,7 +33,7 @@ const labels: Record<Name, string> = {
   region: asks.place.region,
 };
 
-const choices: Partial<Record<Name, Choice[]>> = {
+const choices: Partial<Record<AnswerName, AnswerChoice[]>> = {
   finished: finishedChoices,
   wantedLevels: wantedChoices,
   fieldsOfInterest: fieldsOfInterest.map((value) => ({ value, label: fieldName(value) })),
@@ -41,10 +41,10 @@ const choices: Partial<Record<Name, Choice[]>> = {
 };
 
 /** The answers of a profile that verdicts need and that can be changed here. */
-export function profileView(own: Own): Node[] {
-  const { mine, act } = own;
-  if (!mine) return [titleOf(words.title), h("p", {}, waitingWords.needsMine)];
-  const { answers } = mine;
+export function profileView(phone: PhoneData): Node[] {
+  const { member, act } = phone;
+  if (!member) return [titleOf(words.title), h("p", {}, waitingWords.needsMine)];
+  const { answers } = member;
   if (!answers) return [titleOf(words.title), h("p", {}, words.none)];
   const says = h("p", { role: "status" });
   const form: HTMLFormElement = h(
@@ -83,16 +83,16 @@ export function profileView(own: Own): Node[] {
   return [
     titleOf(words.title),
     h("p", {}, words.intro),
-    ...[waitsTag(own, ({ what }) => what === "profile")].filter((node) => node !== null),
+    ...[unsentTag(phone, ({ what }) => what === "profile")].filter((node) => node !== null),
     says,
     form,
   ];
 }
 
-const textIn = (answers: FormValues, name: Name) => String(answers[name] ?? "");
-const listIn = (answers: FormValues, name: Name) => [answers[name] || []].flat();
+const textIn = (answers: FormValues, name: AnswerName) => String(answers[name] ?? "");
+const listIn = (answers: FormValues, name: AnswerName) => [answers[name] || []].flat();
 
-function selectOf(name: Name, answers: FormValues) {
+function selectOf(name: AnswerName, answers: FormValues) {
   const chosen = textIn(answers, name);
   return h(
     "label",
@@ -109,13 +109,13 @@ function selectOf(name: Name, answers: FormValues) {
   );
 }
 
-function inputOf(name: Name, answers: FormValues, given: Record<string, string>) {
+function inputOf(name: AnswerName, answers: FormValues, given: Record<string, string>) {
   const field = h("input", { name, id: `profile-${name}`, ...given });
   field.value = textIn(answers, name);
   return h("label", {}, labels[name], field);
 }
 
-function boxesOf(name: Name, answers: FormValues) {
+function boxesOf(name: AnswerName, answers: FormValues) {
   const chosen = listIn(answers, name);
   const boxOf = (value: string) => {
     const field = h("input", { type: "checkbox", name, value, id: `profile-${name}-${value}` });
@@ -142,13 +142,14 @@ function readForm(form: HTMLFormElement): FormValues {
   );
 }
 
-const isList = (name: Name) => name === "wantedLevels" || name === "fieldsOfInterest";
+const isList = (name: AnswerName) => name === "wantedLevels" || name === "fieldsOfInterest";
 
 /** Only what has changed; lists are compared regardless of order. */
 const changedIn = (given: FormValues, answers: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(given).filter(
-      ([name, value]) => sorted(value) !== sorted(answers[name as Name] ?? (isList(name as Name) ? [] : "")),
+      ([name, value]) =>
+        sorted(value) !== sorted(answers[name as AnswerName] ?? (isList(name as AnswerName) ? [] : "")),
     ),
   );
 

@@ -5,36 +5,36 @@ import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { longestNote } from "#database/schema/bounds.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
 import { h } from "./dom.ts";
-import type { Listing } from "./listing.ts";
-import { type Own, waitsTag } from "./own.ts";
-import type { SavedHere } from "./store.ts";
-import { addressOf, cardOf, type Surroundings, titleOf } from "./views.ts";
-import { isUntouched } from "./waiting.ts";
+import type { OfflineListing } from "./offline-listing.ts";
+import { type PhoneData, unsentTag } from "./phone-data.ts";
+import { isUntouched } from "./queued-actions.ts";
+import type { SavedRecord } from "./store.ts";
+import { addressOf, cardOf, titleOf, type ViewContext } from "./views.ts";
 import { appWords, waitingWords as words } from "./words.ts";
 
 /** Saved records, with their notes and statuses. */
-export function savedView(own: Own, around: Surroundings): Node[] {
-  const { mine } = own;
-  if (!mine) return [titleOf(appWords.saved), h("p", {}, appWords.nothingOfMine)];
+export function savedView(phone: PhoneData, context: ViewContext): Node[] {
+  const { member } = phone;
+  if (!member) return [titleOf(appWords.saved), h("p", {}, appWords.nothingOfMine)];
   return [
     titleOf(appWords.saved),
-    h("p", { class: "quiet" }, appWords.savedOn(dayInWords(mine.takenOn))),
-    mine.saved.length === 0
+    h("p", { class: "quiet" }, appWords.savedOn(dayInWords(member.takenOn))),
+    member.saved.length === 0
       ? h("p", {}, appWords.nothingSaved)
-      : h("ul", { class: "cards" }, ...mine.saved.map((one) => savedCard(one, own, around))),
+      : h("ul", { class: "cards" }, ...member.saved.map((one) => savedCard(one, phone, context))),
   ];
 }
 
-function savedCard(saved: SavedHere, own: Own, around: Surroundings) {
-  const listing = around.copy.listings.find((one) => addressOf(one) === `/${saved.item}`);
-  const card = listing ? cardOf(listing, around) : h("li", { class: "card" }, h("h2", {}, saved.title));
-  card.append(statusField(saved, own), noteForm(saved, own));
-  const waits = waitsTag(own, (act) => "item" in act && act.item === saved.item);
+function savedCard(saved: SavedRecord, phone: PhoneData, context: ViewContext) {
+  const listing = context.snapshot.listings.find((one) => addressOf(one) === `/${saved.item}`);
+  const card = listing ? cardOf(listing, context) : h("li", { class: "card" }, h("h2", {}, saved.title));
+  card.append(statusField(saved, phone), noteForm(saved, phone));
+  const waits = unsentTag(phone, (act) => "item" in act && act.item === saved.item);
   if (waits) card.append(waits);
   return card;
 }
 
-function statusField({ item, title, status }: SavedHere, { act }: Own) {
+function statusField({ item, title, status }: SavedRecord, { act }: PhoneData) {
   const field: HTMLSelectElement = h(
     "select",
     {
@@ -50,7 +50,7 @@ function statusField({ item, title, status }: SavedHere, { act }: Own) {
   return h("p", {}, h("label", { for: `status-${item}` }, savedWords.status), field);
 }
 
-function noteForm({ item, title, note }: SavedHere, { act }: Own) {
+function noteForm({ item, title, note }: SavedRecord, { act }: PhoneData) {
   const field = h("textarea", {
     id: `note-${item}`,
     rows: "3",
@@ -74,11 +74,11 @@ function noteForm({ item, title, note }: SavedHere, { act }: Own) {
 }
 
 /** On an opportunity's page: whether it is saved, and a button to change that. */
-export function heartOn(listing: Listing, own: Own): Node {
+export function saveSection(listing: OfflineListing, phone: PhoneData): Node {
   const [item, { title }] = [addressOf(listing).slice(1), listing];
-  if (!own.mine) return h("p", { class: "quiet" }, words.needsMine);
-  const saved = own.mine.saved.find((one) => one.item === item);
-  const press = (what: "save" | "unsave") => () => own.act({ what, item, title });
+  if (!phone.member) return h("p", { class: "quiet" }, words.needsMine);
+  const saved = phone.member.saved.find((one) => one.item === item);
+  const press = (what: "save" | "unsave") => () => phone.act({ what, item, title });
   const button = (what: "save" | "unsave", look: string) =>
     h("button", { type: "button", id: "heart", class: look, click: press(what) }, words[what]);
   return h(
@@ -91,19 +91,19 @@ export function heartOn(listing: Listing, own: Own): Node {
       : isUntouched(saved)
         ? button("unsave", "plain")
         : h("p", { class: "quiet" }, words.whySaved),
-    waitsTag(own, (act) => "item" in act && act.item === item),
+    unsentTag(phone, (act) => "item" in act && act.item === item),
   );
 }
 
 /** The checklist. Ticking a step saves its record. */
-export function ownSteps(
-  listing: Listing,
+export function checklistView(
+  listing: OfflineListing,
   steps: { name: string; text: string; by: string | null }[],
-  { mine, act }: Own,
+  { member, act }: PhoneData,
 ): Node | null {
-  if (!mine) return null;
+  if (!member) return null;
   const [item, { title }] = [addressOf(listing).slice(1), listing];
-  const ticked = mine.saved.find((one) => one.item === item)?.ticked ?? [];
+  const ticked = member.saved.find((one) => one.item === item)?.ticked ?? [];
   const box = (name: string, text: string): HTMLInputElement => {
     const field: HTMLInputElement = h("input", {
       type: "checkbox",

@@ -7,19 +7,19 @@ import { readQuery, understood } from "#app/catalogue/search/parser/read-query.t
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { h } from "./dom.ts";
-import { findListings, valuesOf, type Wanted } from "./find.ts";
-import { cardOf, type Surroundings, titleOf } from "./views.ts";
+import { findListings, type OfflineSearch, valuesOf } from "./find-listings.ts";
+import { cardOf, titleOf, type ViewContext } from "./views.ts";
 import { pocketWords as words } from "./words.ts";
 
 /** Cards at a time: a small phone can't render a thousand. */
-const atATime = 20;
+const cardsPerPage = 20;
 
 /** Parses a URL of the browse page. Without a tab the words may choose it. */
-function readWanted(address: URLSearchParams, today: string): Wanted {
+function parseSearch(address: URLSearchParams, today: string): OfflineSearch {
   const text = (address.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
   const named = parseKind(address.get("tab") ?? address.get("type") ?? undefined);
   const kind = named ?? readQuery(text, today).kind ?? "scholarships";
-  const chosen: Wanted["chosen"] = {};
+  const chosen: OfflineSearch["chosen"] = {};
   for (const name of filterNames(kind)) {
     const value = address.get(name);
     if (value) chosen[name] = value;
@@ -27,7 +27,7 @@ function readWanted(address: URLSearchParams, today: string): Wanted {
   return { kind, text, chosen };
 }
 
-const writeWanted = ({ kind, text, chosen }: Wanted) => {
+const searchPath = ({ kind, text, chosen }: OfflineSearch) => {
   const given = { tab: kind, ...(text && { q: text }), ...chosen };
   return `/browse?${new URLSearchParams(given as Record<string, string>)}`;
 };
@@ -35,42 +35,42 @@ const writeWanted = ({ kind, text, chosen }: Wanted) => {
 /** The search box, the tabs, the filters, and the results. `go` opens another URL. */
 export function searchView(
   address: URLSearchParams,
-  around: Surroundings,
+  context: ViewContext,
   go: (path: string) => void,
 ): Node[] {
-  const { copy, today } = around;
-  const wanted = readWanted(address, today);
-  const found = findListings(copy.listings, wanted, today);
+  const { snapshot, today } = context;
+  const wanted = parseSearch(address, today);
+  const found = findListings(snapshot.listings, wanted, today);
   const chips = understood(readQuery(wanted.text, today)).map(({ means }) =>
     placeName(fieldName(means?.label ?? "")),
   );
   return [
     titleOf(kindWords[wanted.kind].many),
-    searchForm(wanted, around, go),
+    searchForm(wanted, context, go),
     h(
       "nav",
       { class: "tabs", "aria-label": words.search },
-      ...kinds.map((kind) => tab(kind, wanted, around)),
+      ...kinds.map((kind) => tab(kind, wanted, context)),
     ),
     h("p", { role: "status" }, words.found(found.length), chips.length > 0 ? ` · ${chips.join(" · ")}` : ""),
-    found.length === 0 ? h("p", {}, words.nothing) : listOf(found, around),
+    found.length === 0 ? h("p", {}, words.nothing) : listOf(found, context),
   ].filter((node): node is HTMLElement => Boolean(node));
 }
 
-function tab(kind: Kind, wanted: Wanted, { copy, today, href }: Surroundings) {
+function tab(kind: Kind, wanted: OfflineSearch, { snapshot, today, href }: ViewContext) {
   const there = { kind, text: wanted.text, chosen: {} };
-  const count = findListings(copy.listings, there, today).length;
+  const count = findListings(snapshot.listings, there, today).length;
   return h(
     "a",
-    { href: href(writeWanted(there)), "aria-current": kind === wanted.kind && "page" },
+    { href: href(searchPath(there)), "aria-current": kind === wanted.kind && "page" },
     `${kindWords[kind].many} (${formatNumber(count)})`,
   );
 }
 
-function searchForm(wanted: Wanted, { copy }: Surroundings, go: (path: string) => void) {
+function searchForm(wanted: OfflineSearch, { snapshot }: ViewContext, go: (path: string) => void) {
   const box = h("input", { id: "q", name: "q", type: "search", placeholder: words.searchHint });
   box.value = wanted.text;
-  const fields = filterNames(wanted.kind).map((name) => filterField(name, wanted, copy.listings));
+  const fields = filterNames(wanted.kind).map((name) => filterField(name, wanted, snapshot.listings));
   const isNarrowed = Object.keys(wanted.chosen).length > 0;
   const form: HTMLFormElement = h(
     "form",
@@ -98,7 +98,11 @@ function searchForm(wanted: Wanted, { copy }: Surroundings, go: (path: string) =
   return form;
 }
 
-function filterField(name: FilterName, { kind, chosen }: Wanted, listings: Surroundings["copy"]["listings"]) {
+function filterField(
+  name: FilterName,
+  { kind, chosen }: OfflineSearch,
+  listings: ViewContext["snapshot"]["listings"],
+) {
   const allowed = filtersOf[kind] as Partial<Record<FilterName, "any" | readonly string[]>>;
   const listed = allowed[name];
   const values = listed === "any" || !listed ? valuesOf(listings, kind, name) : listed;
@@ -117,12 +121,12 @@ function filterField(name: FilterName, { kind, chosen }: Wanted, listings: Surro
   );
 }
 
-function listOf(found: Surroundings["copy"]["listings"], around: Surroundings) {
+function listOf(found: ViewContext["snapshot"]["listings"], context: ViewContext) {
   const list = h("ul", { class: "cards" });
   const more = h("button", { type: "button", class: "more", click: showMore }, words.more);
   let shown = 0;
   function showMore() {
-    const next = found.slice(shown, shown + atATime).map((one) => cardOf(one, around));
+    const next = found.slice(shown, shown + cardsPerPage).map((one) => cardOf(one, context));
     list.append(...next);
     if (shown > 0) next[0]?.querySelector("a")?.focus();
     shown += next.length;

@@ -1,7 +1,7 @@
-import { type CatalogueFile, type Rows, signedText, versionedText } from "../catalogue-file.ts";
+import { type CatalogueFile, type CatalogueRows, signedText, versionedText } from "../catalogue-file.ts";
 
 /** Whether the signature matches the key that the file names; null if the browser can't verify it. */
-export async function checkSignature(file: CatalogueFile, rows: Rows): Promise<boolean | null> {
+export async function checkSignature(file: CatalogueFile, rows: CatalogueRows): Promise<boolean | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;
   try {

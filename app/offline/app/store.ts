@@ -1,23 +1,23 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { offlineDatabase } from "#app/shared/offline-storage/database.ts";
 import type { SavedStatus } from "#app/students/saved/track/progress.ts";
-import type { CatalogueFile, Rows } from "../catalogue-file.ts";
-import type { FormValues, NumberedAct, Outcome } from "../sync-queue/actions.ts";
+import type { CatalogueFile, CatalogueRows } from "../catalogue-file.ts";
+import type { ActionOutcome, FormValues, NumberedAction } from "../sync-queue/actions.ts";
 
 /** A member's own data on a phone, if they asked for it. */
-export interface Mine {
+export interface MemberData {
   /** Identifies the member without naming them. */
   whose: string;
   takenOn: string;
   applicant: Applicant | null;
   /** The profile's answers that can be changed here; null without a profile. */
   answers: FormValues | null;
-  saved: SavedHere[];
+  saved: SavedRecord[];
   /** Threads of the union that they asked or follow. */
   threads: { id: string; title: string; opening: string }[];
 }
 
-export interface SavedHere {
+export interface SavedRecord {
   item: string;
   title: string;
   status: SavedStatus;
@@ -29,31 +29,31 @@ export interface SavedHere {
 }
 
 /** An action taken here, until the site has confirmed it. */
-export interface Waiting extends NumberedAct {
+export interface QueuedAction extends NumberedAction {
   whose: string;
   /** Milliseconds since 1970, by the phone's clock. */
   at: number;
   /** It was sent, but no response came: the site may have done it or not. */
   isTried: boolean;
-  outcome?: Outcome;
+  outcome?: ActionOutcome;
 }
 
 export type ByteKind = "catalogue" | "app" | "mine";
 /** Bytes over the wire in a month, "2026-11". */
-export interface Month {
+export interface MonthlyBytes {
   month: string;
   bytes: Partial<Record<ByteKind, number>>;
 }
 
 interface StoredValues {
   /** The catalogue without its rows, the rows, and when it was last compared with the site's. */
-  copy: { file: CatalogueFile; rows: Rows; lookedAt: number };
-  mine: Mine;
+  copy: { file: CatalogueFile; rows: CatalogueRows; lookedAt: number };
+  mine: MemberData;
   /** "yes" if the member asked to store their own data here. */
   keepsMine: "yes";
   /** In the order of the actions. */
-  outbox: Waiting[];
-  bytes: Month;
+  outbox: QueuedAction[];
+  bytes: MonthlyBytes;
 }
 
 const { database: name, store } = offlineDatabase;
@@ -116,7 +116,7 @@ export const writeStored = <Name extends keyof StoredValues>(
   });
 
 /** In one transaction, so that two tabs don't overwrite each other's changes. */
-export const change = <Name extends keyof StoredValues>(
+export const changeStored = <Name extends keyof StoredValues>(
   what: Name,
   by: (before: StoredValues[Name] | undefined) => StoredValues[Name],
 ): Promise<void> =>
@@ -126,14 +126,14 @@ export const change = <Name extends keyof StoredValues>(
     return nothing;
   });
 
-export const forget = (...what: (keyof StoredValues)[]): Promise<void> =>
+export const deleteStored = (...what: (keyof StoredValues)[]): Promise<void> =>
   inStore("readwrite", (objectStore) => {
     for (const one of what) objectStore.delete(one);
     return nothing;
   });
 
 /** Everything, so that the next user finds nothing. */
-export function forgetAll(): Promise<void> {
+export function deleteStore(): Promise<void> {
   return new Promise((done, fail) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => done();
@@ -144,7 +144,7 @@ export function forgetAll(): Promise<void> {
 /** Adds to this month's count. A new month starts at zero. */
 export async function countBytes(kind: ByteKind, bytes: number, today: string): Promise<void> {
   const month = today.slice(0, 7);
-  await change("bytes", (known) => {
+  await changeStored("bytes", (known) => {
     const before = known?.month === month ? known.bytes : {};
     return { month, bytes: { ...before, [kind]: (before[kind] ?? 0) + bytes } };
   });

@@ -1,7 +1,7 @@
-import type { Act } from "../sync-queue/actions.ts";
-import { sendWaiting } from "./send.ts";
-import { change, type Waiting } from "./store.ts";
-import { addWaiting } from "./waiting.ts";
+import type { OfflineAction } from "../sync-queue/actions.ts";
+import { enqueueAction } from "./queued-actions.ts";
+import { sendQueue } from "./send-queue.ts";
+import { changeStored, type QueuedAction } from "./store.ts";
 
 /** Browsers that can send it in the background. */
 interface WithSync extends ServiceWorkerRegistration {
@@ -9,39 +9,41 @@ interface WithSync extends ServiceWorkerRegistration {
 }
 
 /** Stores an action until it can be sent. */
-export async function keepAct(whose: string, act: Act): Promise<void> {
+export async function queueAction(whose: string, act: OfflineAction): Promise<void> {
   const next = { id: newId(), whose, at: Date.now(), isTried: false, act };
-  await change("outbox", (all = []) => addWaiting(all, next));
+  await changeStored("outbox", (all = []) => enqueueAction(all, next));
   // Otherwise the next page that is opened sends it.
   navigator.serviceWorker?.ready
     .then((worker: WithSync) => worker.sync?.register("fursa-outbox"))
     .catch(() => undefined);
-  if (navigator.onLine) await sendWaiting().catch(() => undefined);
+  if (navigator.onLine) await sendQueue().catch(() => undefined);
 }
 
-export const dropWaiting = ({ id }: Waiting): Promise<void> =>
-  change("outbox", (all = []) => all.filter((one) => one.id !== id));
+export const dropQueued = ({ id }: QueuedAction): Promise<void> =>
+  changeStored("outbox", (all = []) => all.filter((one) => one.id !== id));
 
 /** Sends it again unchanged. */
-export const tryAgain = (waiting: Waiting): Promise<void> => decide(waiting, waiting.act);
+export const tryAgain = (waiting: QueuedAction): Promise<void> => resendAs(waiting, waiting.act);
 
 /** The member has seen the other value, and overwrites it. */
-export const keepOurs = (waiting: Waiting): Promise<void> => decide(waiting, sinceTheirs(waiting, false));
+export const keepLocalValue = (waiting: QueuedAction): Promise<void> =>
+  resendAs(waiting, actionAfterConflict(waiting, false));
 
 /** The other value is right: sending it changes nothing, and shows it here too. */
-export const keepTheirs = (waiting: Waiting): Promise<void> => decide(waiting, sinceTheirs(waiting, true));
+export const keepServerValue = (waiting: QueuedAction): Promise<void> =>
+  resendAs(waiting, actionAfterConflict(waiting, true));
 
-async function decide({ id }: Waiting, act: Act): Promise<void> {
-  await change("outbox", (all = []) =>
+async function resendAs({ id }: QueuedAction, act: OfflineAction): Promise<void> {
+  await changeStored("outbox", (all = []) =>
     all.map(({ outcome, ...one }) => (one.id === id ? { ...one, act } : outcome ? { ...one, outcome } : one)),
   );
-  if (navigator.onLine) await sendWaiting().catch(() => undefined);
+  if (navigator.onLine) await sendQueue().catch(() => undefined);
 }
 
-function sinceTheirs({ act, outcome }: Waiting, isTheirs: boolean): Act {
+function actionAfterConflict({ act, outcome }: QueuedAction, isTheirs: boolean): OfflineAction {
   if (outcome?.is !== "conflict" || !("before" in act)) return act;
   const before = outcome.theirs;
-  return { ...act, before, ...(isTheirs && { now: before }) } as Act;
+  return { ...act, before, ...(isTheirs && { now: before }) } as OfflineAction;
 }
 
 /** Phones of five years ago have no `randomUUID`. */

@@ -1,7 +1,7 @@
 import { rules } from "#app/community/union/rules.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { h } from "./dom.ts";
-import { type Own, waitsTag } from "./own.ts";
+import { type PhoneData, unsentTag } from "./phone-data.ts";
 import { titleOf } from "./views.ts";
 import { waitingWords } from "./words.ts";
 
@@ -9,12 +9,12 @@ const words = waitingWords.union;
 const threadPath = /^\/union\/t\/([\w-]+)$/;
 
 /** Downloaded questions, and the one in the URL. Null if neither can be shown. */
-export function unionView(path: string, own: Own): Node[] | null {
-  if (!own.mine) return null;
-  const { threads } = own.mine;
+export function unionView(path: string, phone: PhoneData): Node[] | null {
+  if (!phone.member) return null;
+  const { threads } = phone.member;
   const threadId = threadPath.exec(path)?.[1];
   const thread = threads.find(({ id }) => id === threadId);
-  if (thread) return threadView(thread, own);
+  if (thread) return threadView(thread, phone);
   if (path !== "/union") return null;
   return [
     titleOf(words.title),
@@ -31,7 +31,7 @@ export function unionView(path: string, own: Own): Node[] | null {
 
 function threadView(
   { id, title, opening }: { id: string; title: string; opening: string },
-  own: Own,
+  phone: PhoneData,
 ): Node[] {
   const field = h("textarea", {
     id: "answer",
@@ -45,14 +45,16 @@ function threadView(
     titleOf(title),
     h("h2", {}, words.begins),
     h("p", { class: "story" }, opening),
-    ...[waitsTag(own, (act) => act.what === "answer" && act.thread === id)].filter((node) => node !== null),
+    ...[unsentTag(phone, (act) => act.what === "answer" && act.thread === id)].filter(
+      (node) => node !== null,
+    ),
     h(
       "form",
       {
         submit: (event) => {
           event.preventDefault();
           const now = field.value.trim();
-          if (now) own.act({ what: "answer", thread: id, title, now });
+          if (now) phone.act({ what: "answer", thread: id, title, now });
         },
       },
       h("label", { for: "answer" }, words.answer),

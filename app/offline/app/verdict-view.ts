@@ -4,15 +4,15 @@ import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdi
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { h } from "./dom.ts";
-import type { Listing } from "./listing.ts";
-import type { Mine } from "./store.ts";
+import type { OfflineListing } from "./offline-listing.ts";
+import type { MemberData } from "./store.ts";
 import { appWords as words } from "./words.ts";
 
-function judgementOf(listing: Listing, mine: Mine | null): Judgement | null {
-  if (!mine?.applicant) return null;
-  if (listing.kind === "colleges") return judge(kindOf[listing.kind], listing.record, mine.applicant);
-  if (listing.kind === "internships") return judge(kindOf[listing.kind], listing.record, mine.applicant);
-  return judge(kindOf[listing.kind], listing.record, mine.applicant);
+function judgementOf(listing: OfflineListing, member: MemberData | null): Judgement | null {
+  if (!member?.applicant) return null;
+  if (listing.kind === "colleges") return judge(kindOf[listing.kind], listing.record, member.applicant);
+  if (listing.kind === "internships") return judge(kindOf[listing.kind], listing.record, member.applicant);
+  return judge(kindOf[listing.kind], listing.record, member.applicant);
 }
 
 const tones: Record<Verdict, string> = {
@@ -24,8 +24,12 @@ const tones: Record<Verdict, string> = {
 };
 
 /** The verdict as cards say it; null without a profile on this phone. */
-export function verdictFor(listing: Listing, mine: Mine | null, today: string): ShownVerdict | null {
-  const judged = judgementOf(listing, mine);
+export function verdictFor(
+  listing: OfflineListing,
+  member: MemberData | null,
+  today: string,
+): ShownVerdict | null {
+  const judged = judgementOf(listing, member);
   return judged && showVerdict(judged.eligibility, listing.cycle, today);
 }
 
@@ -33,15 +37,15 @@ function tagOf({ verdict, text }: ShownVerdict): Node {
   return h("p", {}, h("span", { class: `tag ${tones[verdict]}` }, text));
 }
 
-export function verdictTag(listing: Listing, mine: Mine | null): Node | null {
-  const shown = verdictFor(listing, mine, todayInUtc());
+export function verdictTag(listing: OfflineListing, member: MemberData | null): Node | null {
+  const shown = verdictFor(listing, member, todayInUtc());
   return shown && tagOf(shown);
 }
 
 /** The verdict with its reasons. */
-export function verdictOn(listing: Listing, mine: Mine | null): Node | null {
-  const judged = judgementOf(listing, mine);
-  const shown = verdictFor(listing, mine, todayInUtc());
+export function verdictSection(listing: OfflineListing, member: MemberData | null): Node | null {
+  const judged = judgementOf(listing, member);
+  const shown = verdictFor(listing, member, todayInUtc());
   if (!judged || !shown) return null;
   return h(
     "section",

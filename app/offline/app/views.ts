@@ -9,23 +9,26 @@ import { collegeWords, factWords, tonightWords } from "#app/discover/details/wor
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { formatNumber, listNames, withStop } from "#app/shared/languages/formats.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import type { Copy } from "./copy.ts";
 import { h } from "./dom.ts";
-import { closingWithin } from "./find.ts";
-import { type Listing, sheetOf } from "./listing.ts";
+import { closingWithin } from "./find-listings.ts";
+import { type OfflineListing, sheetOf } from "./offline-listing.ts";
+import type { OfflineSnapshot } from "./offline-snapshot.ts";
 import { pocketWords as words } from "./words.ts";
 
 /** Where a view is shown: how its URLs are written, and what else its cards and pages contain. */
-export interface Surroundings {
-  copy: Copy;
+export interface ViewContext {
+  snapshot: OfflineSnapshot;
   today: string;
   href: (path: string) => string;
-  onCard?: (listing: Listing) => Node | null;
-  onPage?: (listing: Listing) => (Node | null)[];
-  onSteps?: (listing: Listing, steps: { name: string; text: string; by: string | null }[]) => Node | null;
+  onCard?: (listing: OfflineListing) => Node | null;
+  onPage?: (listing: OfflineListing) => (Node | null)[];
+  onSteps?: (
+    listing: OfflineListing,
+    steps: { name: string; text: string; by: string | null }[],
+  ) => Node | null;
 }
 
-export const addressOf = ({ kind, id }: Pick<Listing, "kind" | "id">) => `/${kindOf[kind]}/${id}`;
+export const addressOf = ({ kind, id }: Pick<OfflineListing, "kind" | "id">) => `/${kindOf[kind]}/${id}`;
 
 const soonDays = 60;
 /** A snapshot older than this says so on every page. */
@@ -33,37 +36,37 @@ const oldAfterDays = 30;
 
 export const titleOf = (title: string) => h("h1", { tabindex: "-1" }, title);
 
-export function oldNotice({ copy, today }: Surroundings): Node | null {
-  const age = daysBetween(copy.file.madeOn, today);
+export function outdatedNotice({ snapshot, today }: ViewContext): Node | null {
+  const age = daysBetween(snapshot.file.madeOn, today);
   return age > oldAfterDays ? h("p", { class: "notice" }, words.old(age)) : null;
 }
 
-export function cardOf(listing: Listing, around: Surroundings): HTMLElement {
-  const closing = closingLabelOf(listing.cycle, around.today);
+export function cardOf(listing: OfflineListing, context: ViewContext): HTMLElement {
+  const closing = closingLabelOf(listing.cycle, context.today);
   const saysState = listing.kind !== "colleges" || closing.text !== dateWords.notAnnounced;
   return h(
     "li",
     { class: "card" },
-    h("h2", {}, h("a", { href: around.href(addressOf(listing)) }, listing.title)),
+    h("h2", {}, h("a", { href: context.href(addressOf(listing)) }, listing.title)),
     ...listing.lines.map((line) => h("p", { class: "quiet" }, line)),
     listing.money !== "" && h("p", { class: "money" }, listing.money),
     saysState && h("p", {}, h("span", { class: `tag ${closing.tone}` }, closing.text)),
-    around.onCard?.(listing),
+    context.onCard?.(listing),
   );
 }
 
-export function closingView(around: Surroundings): Node[] {
-  const { copy, today } = around;
-  const found = closingWithin(copy.listings, soonDays, today);
+export function closingView(context: ViewContext): Node[] {
+  const { snapshot, today } = context;
+  const found = closingWithin(snapshot.listings, soonDays, today);
   return [
     titleOf(words.closingTitle(soonDays)),
     found.length === 0
       ? h("p", {}, words.nothingCloses(soonDays))
-      : h("ul", { class: "cards" }, ...found.map((one) => cardOf(one, around))),
+      : h("ul", { class: "cards" }, ...found.map((one) => cardOf(one, context))),
   ];
 }
 
-export function notHereView({ href }: Surroundings): Node[] {
+export function notHereView({ href }: ViewContext): Node[] {
   return [
     titleOf(words.notHere),
     h("p", {}, words.notHereWhy),
@@ -72,10 +75,10 @@ export function notHereView({ href }: Surroundings): Node[] {
 }
 
 /** One opportunity, as on its page on the site. */
-export function itemView(listing: Listing, around: Surroundings): Node[] {
-  const { copy, today, href } = around;
+export function itemView(listing: OfflineListing, context: ViewContext): Node[] {
+  const { snapshot, today, href } = context;
   const { record, kind } = listing;
-  const sheet = sheetOf(listing, { rates: copy.file.rates, country: null }, today);
+  const sheet = sheetOf(listing, { rates: snapshot.file.rates, country: null }, today);
   const { meaning, hasClosed } = deadlineOf(listing.cycle, today);
   const official = isWebAddress(sheet.officialUrl) ? sheet.officialUrl : null;
   const state = { name: factWords.state, value: sheet.closing.text };
@@ -105,13 +108,13 @@ export function itemView(listing: Listing, around: Surroundings): Node[] {
         ),
         h("span", { class: "quiet" }, words.needsNetwork),
       ),
-    ...(around.onPage?.(listing) ?? []),
+    ...(context.onPage?.(listing) ?? []),
     part(
       tonightWords.title,
       h("p", {}, sheet.tonight.why.join(" ")),
       rowsOf([...sheet.tonight.points, ...sheet.how]),
     ),
-    part(tonightWords.list, around.onSteps?.(listing, sheet.tonight.steps) ?? stepsOf(sheet.tonight.steps)),
+    part(tonightWords.list, context.onSteps?.(listing, sheet.tonight.steps) ?? stepsOf(sheet.tonight.steps)),
     part(kindWords[kind].about, story(record.description)),
     part(
       kind === "colleges" ? collegeWords.entryGrades : factWords.whoMayApply,
@@ -136,7 +139,7 @@ export function itemView(listing: Listing, around: Surroundings): Node[] {
       sheet.sources.certainty && h("p", {}, sheet.sources.certainty),
       ...sheet.sources.lines.map((line) => h("p", { class: "quiet" }, line)),
     ),
-    h("p", {}, h("a", { href: `${copy.site}${addressOf(listing)}` }, words.onFursa)),
+    h("p", {}, h("a", { href: `${snapshot.site}${addressOf(listing)}` }, words.onFursa)),
   ].filter((node): node is HTMLElement => Boolean(node));
 }
 
@@ -162,9 +165,9 @@ function part(title: string, ...content: (Node | false | null | undefined | "")[
 }
 
 /** What this snapshot is, how old it is, and how to verify that it is ours. */
-export function aboutView({ copy }: Surroundings): Node[] {
+export function aboutView({ snapshot }: ViewContext): Node[] {
   const says = words.aboutCopy;
-  const { file, site, listings, isSigned } = copy;
+  const { file, site, listings, isSigned } = snapshot;
   const count = kinds.map((kind) => listings.filter((one) => one.kind === kind).length);
   const total = formatNumber(count.reduce((sum, one) => sum + one, 0));
   const trust = isSigned === null ? says.cannotCheck : isSigned ? says.signed : says.notSigned;

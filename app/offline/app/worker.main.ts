@@ -1,9 +1,9 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { endNotices, hearNotices } from "./notices.ts";
-import { forgetAfterSignOut, renewCatalogue, renewMine } from "./renew.ts";
-import { sendWaiting } from "./send.ts";
+import { showNotifications, unsubscribeFromPush } from "./push-notifications.ts";
+import { deleteAfterSignOut, refreshCatalogue, refreshMemberData } from "./refresh.ts";
+import { sendQueue } from "./send-queue.ts";
 import { readStored } from "./store.ts";
 
 /** The parts of a service worker's scope that are used here: the types of pages and of workers exclude each other. */
@@ -27,19 +27,19 @@ const cacheName = "fursa-app";
 const shell = "/offline/app";
 const files = [shell, `${shell}.js`];
 /** Milliseconds. A page that takes longer counts as offline. */
-const patience = 15_000;
+const pageTimeout = 15_000;
 /** Milliseconds that a sign-out waits for unsent changes. What is still unsent then stays queued for that account. */
-const signOutPatience = 2_000;
+const signOutTimeout = 2_000;
 /** Twice a day is enough for what changes daily. */
-const renewEvery = 43_200_000;
+const refreshEvery = 43_200_000;
 
 /** A phone that only wants notifications stores neither the list nor the app: there is nothing to respond with. */
-const isForNotices = scope.location.search === "?notices";
+const isForNotifications = scope.location.search === "?notices";
 
-hearNotices();
+showNotifications();
 
 scope.addEventListener("install", (event) => {
-  if (isForNotices) return event.waitUntil(scope.skipWaiting());
+  if (isForNotifications) return event.waitUntil(scope.skipWaiting());
   event.waitUntil(
     caches
       .open(cacheName)
@@ -62,8 +62,8 @@ scope.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(request.url);
   if (origin !== scope.location.origin) return;
   const isSigningOut = request.method === "POST" && pathname.startsWith("/sign-out");
-  if (isForNotices) {
-    if (isSigningOut) event.waitUntil(endNotices());
+  if (isForNotifications) {
+    if (isSigningOut) event.waitUntil(unsubscribeFromPush());
     return;
   }
   if (isSigningOut) {
@@ -72,26 +72,26 @@ scope.addEventListener("fetch", (event) => {
     event.respondWith(answer);
     event.waitUntil(answer.then((response) => afterSignOut(response, sending)));
   }
-  if (files.includes(splitLanguage(pathname).path)) event.respondWith(freshOrKept(event, pathname));
+  if (files.includes(splitLanguage(pathname).path)) event.respondWith(networkFirst(event, pathname));
   else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(pageOrShell(request));
     event.waitUntil(
       sendQuietly()
-        .then(renewNowAndThen)
+        .then(refreshIfDue)
         .catch(() => undefined),
     );
   }
 });
 
 /** Called by the browser when the network is back. It tries again if this rejects. */
-scope.addEventListener("sync", (event) => event.waitUntil(sendWaiting()));
+scope.addEventListener("sync", (event) => event.waitUntil(sendQueue()));
 
-const sendQuietly = () => withPatience(sendWaiting()).catch(() => undefined);
+const sendQuietly = () => withTimeout(sendQueue()).catch(() => undefined);
 
 /** The app in the language of the address if it was opened in it once, otherwise in the language in which the phone keeps it. */
 async function pageOrShell(request: Request): Promise<Response> {
   try {
-    return await withPatience(fetch(request));
+    return await withTimeout(fetch(request));
   } catch {
     const { language } = splitLanguage(new URL(request.url).pathname);
     return (
@@ -102,9 +102,9 @@ async function pageOrShell(request: Request): Promise<Response> {
   }
 }
 
-async function freshOrKept(event: FetchEvent, path: string): Promise<Response> {
+async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
   try {
-    const answer = await withPatience(fetch(event.request));
+    const answer = await withTimeout(fetch(event.request));
     // Writing may fail, for example because the storage is full: the response is good all the same.
     if (answer.ok) event.waitUntil(replaceCached(path, answer.clone()).catch(() => undefined));
     return answer;
@@ -119,30 +119,30 @@ async function replaceCached(path: string, answer: Response): Promise<void> {
 
 /** Unsent changes need the session that this ends, so they go first if the network is quick enough. */
 async function signOut(request: Request, sending: Promise<unknown>): Promise<Response> {
-  await Promise.race([sending, new Promise((done) => setTimeout(done, signOutPatience))]);
+  await Promise.race([sending, new Promise((done) => setTimeout(done, signOutTimeout))]);
   return fetch(request);
 }
 
 /** A sign-out that failed leaves the person signed in, so nothing is deleted. A redirect reads as opaque here. */
 async function afterSignOut({ ok, type }: Response, sending: Promise<unknown>): Promise<void> {
   if (!ok && type !== "opaqueredirect") return;
-  await Promise.allSettled([forgetAfterSignOut(), endNotices()]);
+  await Promise.allSettled([deleteAfterSignOut(), unsubscribeFromPush()]);
   // A response that was on its way may have brought private rows back.
   await sending;
-  await forgetAfterSignOut();
+  await deleteAfterSignOut();
 }
 
-function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((done, fail) => {
-    setTimeout(fail, patience);
+    setTimeout(fail, pageTimeout);
     answer.then(done, fail);
   });
 }
 
-async function renewNowAndThen(): Promise<void> {
-  const storedCopy = await readStored("copy");
-  if (!storedCopy || Date.now() - storedCopy.lookedAt < renewEvery) return;
+async function refreshIfDue(): Promise<void> {
+  const storedSnapshot = await readStored("copy");
+  if (!storedSnapshot || Date.now() - storedSnapshot.lookedAt < refreshEvery) return;
   const today = todayInUtc();
-  await renewCatalogue(today);
-  await renewMine(today);
+  await refreshCatalogue(today);
+  await refreshMemberData(today);
 }

@@ -208,16 +208,16 @@ test("a full phone still shows the offline app from the network", async () => {
 });
 
 describe("signing out", () => {
-  const forgotten = vi.fn(async () => undefined);
+  const deleted = vi.fn(async () => undefined);
   let sending: () => Promise<void>;
   beforeEach(() => {
-    forgotten.mockClear();
-    vi.doMock("./send.ts", () => ({ sendWaiting: () => sending() }));
-    vi.doMock("./renew.ts", () => ({ forgetAfterSignOut: forgotten }));
+    deleted.mockClear();
+    vi.doMock("./send-queue.ts", () => ({ sendQueue: () => sending() }));
+    vi.doMock("./refresh.ts", () => ({ deleteAfterSignOut: deleted }));
   });
   afterEach(() => {
-    vi.doUnmock("./send.ts");
-    vi.doUnmock("./renew.ts");
+    vi.doUnmock("./send-queue.ts");
+    vi.doUnmock("./refresh.ts");
   });
 
   test("waits two seconds for unsent changes and no longer", async () => {
@@ -233,7 +233,7 @@ describe("signing out", () => {
     expect(requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(requested).toEqual(["/sign-out"]);
-    expect(forgotten).toHaveBeenCalledTimes(1);
+    expect(deleted).toHaveBeenCalledTimes(1);
   });
 
   test("sends unsent changes first if the network is quick", async () => {
@@ -246,7 +246,7 @@ describe("signing out", () => {
     };
     await ask("/sign-out", { method: "POST" });
     expect(done).toEqual(["changes", "/sign-out"]);
-    expect(forgotten).toHaveBeenCalled();
+    expect(deleted).toHaveBeenCalled();
   });
 
   test.for<[string, () => Promise<Response>]>([
@@ -257,7 +257,7 @@ describe("signing out", () => {
     await openWorker();
     network = failing;
     await ask("/sign-out", { method: "POST" });
-    expect(forgotten).not.toHaveBeenCalled();
+    expect(deleted).not.toHaveBeenCalled();
     expect(steps).not.toContain("unsubscribed");
   });
 });

@@ -18,7 +18,7 @@ export const offlineAnswers = [
  * An action on a phone without a network. If its value can be changed elsewhere meanwhile, `before` is the former
  * value on the phone, to detect conflicts.
  */
-export type Act =
+export type OfflineAction =
   | { what: "save" | "unsave"; item: string; title: string }
   | { what: "note"; item: string; title: string; before: string; now: string }
   | { what: "status"; item: string; title: string; before: SavedStatus; now: SavedStatus }
@@ -27,19 +27,19 @@ export type Act =
   | { what: "answer"; thread: string; title: string; now: string };
 
 /** With the number that the phone gave it. */
-export interface NumberedAct {
+export interface NumberedAction {
   id: string;
-  act: Act;
+  act: OfflineAction;
 }
 
 /** The result. A conflict contains the present value; nothing was changed. */
-export type Outcome =
+export type ActionOutcome =
   | { is: "done" }
   | { is: "refused"; words: string }
   | { is: "conflict"; theirs: string | FormValues };
 
 /** The results of one batch. Actions that are not named are to be sent again. */
-export type Outcomes = Record<string, Outcome>;
+export type ActionOutcomes = Record<string, ActionOutcome>;
 
 /** How many are sent at once at most. */
-export const mostAtOnce = 50;
+export const maxBatch = 50;

@@ -6,10 +6,10 @@ import { valuesOf } from "#app/students/profile/profile-values.server.ts";
 import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type FormValues, type Outcome, offlineAnswers } from "./actions.ts";
+import { type ActionOutcome, type FormValues, offlineAnswers } from "./actions.ts";
 import { outboxWords as words } from "./words.ts";
 
-interface Change {
+interface AnswerChange {
   before: FormValues;
   now: FormValues;
 }
@@ -23,9 +23,9 @@ export const answersOf = (profile: Profile, today: string): FormValues => {
 /** The profile's form with some answers changed, parsed as if it had been submitted. */
 export async function changeProfile(
   member: SignedInMember,
-  { before, now }: Change,
+  { before, now }: AnswerChange,
   at: Date,
-): Promise<Outcome> {
+): Promise<ActionOutcome> {
   const today = todayInUtc(at);
   const profile = await asViewer(member.viewer, async (db) => {
     await db

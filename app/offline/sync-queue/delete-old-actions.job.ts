@@ -8,13 +8,13 @@ import { asWorker } from "#database/viewer.ts";
 const rememberedDays = 180;
 
 /** The numbers of actions are only useful while a phone may send them again. */
-export const forgetPhoneActs = defineJob({
+export const deleteOldActionsJob = defineJob({
   name: "forget-phone-acts",
   schedule: "41 3 * * *",
-  run: ({ db }) => forgetOldActs(db),
+  run: ({ db }) => deleteOldActions(db),
 });
 
-export async function forgetOldActs(database: Database): Promise<void> {
+export async function deleteOldActions(database: Database): Promise<void> {
   await asWorker(database, (db) =>
     db.delete(phoneActs).where(lt(phoneActs.doneAt, sql`now() - ${rememberedDays} * interval '1 day'`)),
   );

@@ -4,7 +4,7 @@ import { replyForm } from "#app/community/union/forms.server.ts";
 import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { progressForm } from "#app/students/saved/track/progress-form.server.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
-import { mostAtOnce, type Outcome, offlineAnswers } from "./actions.ts";
+import { type ActionOutcome, maxBatch, offlineAnswers } from "./actions.ts";
 
 /** Characters. More than any form accepts. */
 const longest = 20_000;
@@ -29,13 +29,13 @@ const act = z.discriminatedUnion("what", [
 
 const sent = z.object({
   whose: z.string().max(100),
-  acts: z.array(z.object({ id: z.uuid(), act })).max(mostAtOnce),
+  acts: z.array(z.object({ id: z.uuid(), act })).max(maxBatch),
 });
 
-export type ReadAct = z.output<typeof act>;
+export type ParsedAction = z.output<typeof act>;
 
 /** Parses what a phone sent; null if it isn't of this shape. */
-export function readActs(body: string): z.output<typeof sent> | null {
+export function parseActions(body: string): z.output<typeof sent> | null {
   try {
     return sent.safeParse(JSON.parse(body)).data ?? null;
   } catch {
@@ -43,15 +43,15 @@ export function readActs(body: string): z.output<typeof sent> | null {
   }
 }
 
-type ReadText = { ok: true; value: string } | { ok: false; outcome: Outcome };
+type ParsedText = { ok: true; value: string } | { ok: false; outcome: ActionOutcome };
 
 /** A note, as the form of the saved page accepts it. */
-export const readNote = (given: string): ReadText => asForm(progressForm.shape.note.safeParse(given));
+export const parseNote = (given: string): ParsedText => asForm(progressForm.shape.note.safeParse(given));
 
 /** A reply, as the form of a thread accepts it. */
-export const readAnswer = (given: string): ReadText => asForm(replyForm.shape.body.safeParse(given));
+export const parseReply = (given: string): ParsedText => asForm(replyForm.shape.body.safeParse(given));
 
-const asForm = (reading: z.ZodSafeParseResult<string>): ReadText =>
+const asForm = (reading: z.ZodSafeParseResult<string>): ParsedText =>
   reading.success
     ? { ok: true, value: reading.data }
     : { ok: false, outcome: { is: "refused", words: reading.error.issues[0]?.message ?? "" } };

@@ -10,20 +10,20 @@ import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { aStudent } from "#tests/support/people/students.ts";
 import { ask, aUnionMember, toolsOf } from "#tests/support/people/union.ts";
-import type { Act } from "./actions.ts";
-import { forgetOldActs } from "./delete-old-actions.job.ts";
-import { readActs } from "./parse-actions.server.ts";
-import { doAct } from "./run-action.server.ts";
+import type { OfflineAction } from "./actions.ts";
+import { deleteOldActions } from "./delete-old-actions.job.ts";
+import { parseActions } from "./parse-actions.server.ts";
+import { runOfflineAction } from "./run-action.server.ts";
 
 const now = new Date("2026-11-16T09:30:00.000Z");
 let numbers = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++numbers).padStart(12, "0")}`;
 
 /** As sent by a phone and parsed. */
-async function send(db: Database, member: SignedInMember, act: Act, id = newId()) {
-  const [read] = readActs(JSON.stringify({ whose: "", acts: [{ id, act }] }))?.acts ?? [];
+async function send(db: Database, member: SignedInMember, act: OfflineAction, id = newId()) {
+  const [read] = parseActions(JSON.stringify({ whose: "", acts: [{ id, act }] }))?.acts ?? [];
   if (!read) throw new Error("no phone writes this");
-  return doAct(member, read.id, read.act, {
+  return runOfflineAction(member, read.id, read.act, {
     posting: async () => toolsOf(db, member),
     tellFollowers: () => undefined,
     now,
@@ -72,7 +72,7 @@ describe("an action from a phone", () => {
   }) => {
     const { amina, item, title } = await aSaver(db);
     const id = newId();
-    const note: Act = { what: "note", item, title, before: "", now: "mine" };
+    const note: OfflineAction = { what: "note", item, title, before: "", now: "mine" };
     const gone = { is: "refused", words: "This is no longer on your list." };
     expect(await send(db, amina, note, id)).toEqual(gone);
     expect(await db.$count(phoneActs)).toBe(0);
@@ -99,9 +99,9 @@ describe("an action from a phone", () => {
     const { amina, item, title, savedRows } = await aSaver(db);
     await send(db, amina, { what: "save", item, title });
     await db.update(savedItems).set({ note: "on the laptop", status: "applied" });
-    const note: Act = { what: "note", item, title, before: "", now: "on the phone" };
+    const note: OfflineAction = { what: "note", item, title, before: "", now: "on the phone" };
     expect(await send(db, amina, note)).toEqual({ is: "conflict", theirs: "on the laptop" });
-    const status: Act = { what: "status", item, title, before: "interested", now: "preparing" };
+    const status: OfflineAction = { what: "status", item, title, before: "interested", now: "preparing" };
     expect(await send(db, amina, status)).toEqual({ is: "conflict", theirs: "applied" });
     expect(await savedRows()).toMatchObject([{ note: "on the laptop", status: "applied" }]);
     expect(await send(db, amina, { ...note, before: "on the laptop" })).toEqual({ is: "done" });
@@ -111,7 +111,7 @@ describe("an action from a phone", () => {
 
   test("merges ticks step by step with those made elsewhere", async ({ db }) => {
     const { amina, item, title, savedRows } = await aSaver(db);
-    const tick = (step: string, isDone: boolean): Act => ({
+    const tick = (step: string, isDone: boolean): OfflineAction => ({
       ...{ what: "tick", item, title, step, text: "", isDone },
     });
     await send(db, amina, tick("document: CV", true));
@@ -124,7 +124,7 @@ describe("an action from a phone", () => {
   test("changes only the profile answers that were changed on the phone", async ({ db }) => {
     const { userId } = await aStudent(db, { workYears: 3, finished: "secondary" });
     const amina = aSignedInMember(db, userId);
-    const profile = (before: Record<string, string>, after: Record<string, string>): Act => ({
+    const profile = (before: Record<string, string>, after: Record<string, string>): OfflineAction => ({
       ...{ what: "profile", before, now: after },
     });
     expect(await send(db, amina, profile({ sex: "" }, { sex: "female" }))).toEqual({ is: "done" });
@@ -154,7 +154,12 @@ describe("an action from a phone", () => {
     const asker = await aUnionMember(db, "Amina of Kano");
     const threadId = await ask(db, asker);
     const kofi = await aUnionMember(db, "Kofi of Accra");
-    const answer: Act = { what: "answer", thread: threadId, title: "", now: "Ask for the form in March." };
+    const answer: OfflineAction = {
+      what: "answer",
+      thread: threadId,
+      title: "",
+      now: "Ask for the form in March.",
+    };
     const id = newId();
     const answers = () => db.$count(unionPosts, eq(unionPosts.body, answer.now));
     expect(await send(db, kofi, answer, id)).toEqual({ is: "done" });
@@ -177,7 +182,7 @@ test("numbers are deleted after half a year", async ({ db }) => {
     { userId, id: old, doneAt: daysAgo(181) },
     { userId, id: young, doneAt: daysAgo(179) },
   ]);
-  await forgetOldActs(db);
+  await deleteOldActions(db);
   expect(await db.select({ id: phoneActs.id }).from(phoneActs)).toEqual([{ id: young }]);
 });
 
@@ -193,5 +198,5 @@ test.for([
     acts: [{ id: newId(), act: { what: "profile", before: {}, now: { role: "parent" } } }],
   }),
 ])("what no phone of ours writes is not read: %s", (body) => {
-  expect(readActs(body)).toBeNull();
+  expect(parseActions(body)).toBeNull();
 });

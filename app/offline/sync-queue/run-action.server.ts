@@ -11,15 +11,15 @@ import { tickSteps } from "#app/students/saved/track/tick-steps.server.ts";
 import { savedWords, savingWords } from "#app/students/saved/words.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Outcome } from "./actions.ts";
+import type { ActionOutcome } from "./actions.ts";
 import { changeProfile } from "./change-profile.server.ts";
-import { type ReadAct, readAnswer, readNote } from "./parse-actions.server.ts";
-import { doOnce } from "./run-once.server.ts";
+import { type ParsedAction, parseNote, parseReply } from "./parse-actions.server.ts";
+import { runOnce } from "./run-once.server.ts";
 
-const done: Outcome = { is: "done" };
-const refused = (words: string): Outcome => ({ is: "refused", words });
+const done: ActionOutcome = { is: "done" };
+const refused = (words: string): ActionOutcome => ({ is: "refused", words });
 
-interface Tools {
+interface ActionTools {
   /** What replying in the union requires; most actions need none of it. */
   posting: () => Promise<PostingTools>;
   /** After a public reply. */
@@ -28,15 +28,15 @@ interface Tools {
 }
 
 /** Runs one action of a phone, with the functions that the forms call, and only the first time it arrives. */
-export async function doAct(
+export async function runOfflineAction(
   member: SignedInMember,
   id: string,
-  act: ReadAct,
-  tools: Tools,
-): Promise<Outcome> {
+  act: ParsedAction,
+  tools: ActionTools,
+): Promise<ActionOutcome> {
   const { now } = tools;
-  if (act.what === "answer") return answer(member, id, act, tools);
-  return doOnce(member, id, (own) => {
+  if (act.what === "answer") return replyToThread(member, id, act, tools);
+  return runOnce(member, id, (own) => {
     if (act.what === "note") return note(own, act, now);
     if (act.what === "status") return noteStatus(own, act, now);
     if (act.what === "tick") return tick(own, act, now);
@@ -45,30 +45,34 @@ export async function doAct(
   });
 }
 
-type Doing<What extends ReadAct["what"]> = Extract<ReadAct, { what: What }>;
+type ActionOf<What extends ParsedAction["what"]> = Extract<ParsedAction, { what: What }>;
 
-async function save(member: SignedInMember, item: Item, now: Date): Promise<Outcome> {
+async function save(member: SignedInMember, item: Item, now: Date): Promise<ActionOutcome> {
   const saving = await saveItem(member, item, now);
   return saving.ok ? done : refused(savingWords[saving.reason]);
 }
 
-async function unsave(member: SignedInMember, item: Item): Promise<Outcome> {
+async function unsave(member: SignedInMember, item: Item): Promise<ActionOutcome> {
   const removal = await removeUntouched(member, item);
   return removal.ok ? done : refused(savingWords[removal.reason]);
 }
 
-async function note(member: SignedInMember, act: Doing<"note">, now: Date): Promise<Outcome> {
-  const reading = readNote(act.now);
+async function note(member: SignedInMember, act: ActionOf<"note">, now: Date): Promise<ActionOutcome> {
+  const reading = parseNote(act.now);
   if (!reading.ok) return reading.outcome;
-  const there = await holdProgress(member, act.item);
+  const there = await lockProgress(member, act.item);
   if (!there) return refused(savedWords.gone);
   if (isElsewhere(there.note, act.before, reading.value)) return { is: "conflict", theirs: there.note };
   await saveProgress(member, act.item, { note: reading.value }, now);
   return done;
 }
 
-async function noteStatus(member: SignedInMember, act: Doing<"status">, now: Date): Promise<Outcome> {
-  const there = await holdProgress(member, act.item);
+async function noteStatus(
+  member: SignedInMember,
+  act: ActionOf<"status">,
+  now: Date,
+): Promise<ActionOutcome> {
+  const there = await lockProgress(member, act.item);
   if (!there) return refused(savedWords.gone);
   if (isElsewhere(there.status, act.before, act.now)) return { is: "conflict", theirs: there.status };
   await saveProgress(member, act.item, { status: act.now satisfies SavedStatus }, now);
@@ -79,15 +83,15 @@ async function noteStatus(member: SignedInMember, act: Doing<"status">, now: Dat
 const isElsewhere = (there: string, before: string, wanted: string) => there !== before && there !== wanted;
 
 /** Each step by itself: what was ticked on another device stays ticked. */
-async function tick(member: SignedInMember, { item, step, isDone }: Doing<"tick">, now: Date) {
-  const ticked = (await holdProgress(member, item))?.ticked ?? [];
+async function tick(member: SignedInMember, { item, step, isDone }: ActionOf<"tick">, now: Date) {
+  const ticked = (await lockProgress(member, item))?.ticked ?? [];
   const others = ticked.filter((name) => name !== step);
   const keeping = await tickSteps(member, item, isDone ? [...others, step] : others, now);
   return keeping.ok ? done : refused(savingWords[keeping.reason]);
 }
 
 /** The present value, which stays until it is changed here. */
-const holdProgress = (member: SignedInMember, item: Item) =>
+const lockProgress = (member: SignedInMember, item: Item) =>
   asViewer(member.viewer, async (db) => {
     const [found] = await db
       .select({ status: savedItems.status, note: savedItems.note, ticked: savedItems.ticked })
@@ -98,18 +102,18 @@ const holdProgress = (member: SignedInMember, item: Item) =>
   });
 
 /** The rate limit is counted in a separate session, so before the transaction: inside it would deadlock. */
-async function answer(
+async function replyToThread(
   member: SignedInMember,
   id: string,
-  act: Doing<"answer">,
-  tools: Tools,
-): Promise<Outcome> {
-  const reading = readAnswer(act.now);
+  act: ActionOf<"answer">,
+  tools: ActionTools,
+): Promise<ActionOutcome> {
+  const reading = parseReply(act.now);
   if (!reading.ok) return reading.outcome;
   const posting = await tools.posting();
   const attempt = await checkMayReply(posting, act.thread);
   let isShown = false;
-  const outcome = await doOnce(member, id, async (own) => {
+  const outcome = await runOnce(member, id, async (own) => {
     if (!attempt.ok) return refused(attempt.words);
     const { catalogue } = posting;
     const replied = await writeReply({ member: own, catalogue }, act.thread, reading.value, attempt.isNew);

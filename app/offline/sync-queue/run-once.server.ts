@@ -1,17 +1,17 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { phoneActs } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Outcome } from "./actions.ts";
+import type { ActionOutcome } from "./actions.ts";
 
 /**
  * Runs an action and stores its number in the same transaction. A phone that missed the response sends it again, and
  * gets the same result. A rejected action stores no number, so that it can be tried again.
  */
-export async function doOnce(
+export async function runOnce(
   member: SignedInMember,
   id: string,
-  work: (member: SignedInMember) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (member: SignedInMember) => Promise<ActionOutcome>,
+): Promise<ActionOutcome> {
   try {
     return await asViewer(member.viewer, async (db) => {
       const [isFirst] = await db
@@ -32,8 +32,8 @@ export async function doOnce(
 
 /** Rolls back the number, and whatever was begun. */
 class NotDone extends Error {
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome) {
+  readonly outcome: ActionOutcome;
+  constructor(outcome: ActionOutcome) {
     super(outcome.is);
     this.outcome = outcome;
   }

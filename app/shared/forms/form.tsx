@@ -8,13 +8,13 @@ import {
   useNavigate,
   useSubmit,
 } from "react-router";
-import { CarriedSearch, carriedParameter } from "#app/shared/carried-search/carried-search.ts";
+import { AnswersInLinks, answersParameter } from "#app/shared/urls/answers-in-links.ts";
 import { rememberSubmission } from "./failed-submission/keep-form-on-failure.ts";
 import { markUnsent } from "./failed-submission/unsent-text.ts";
 
 /** The form of every page: React Router's own, which also keeps what was typed if its submission fails. */
 export function Form({ onSubmit, children, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {
-  const carried = useContext(CarriedSearch);
+  const carried = useContext(AnswersInLinks);
   const carries = carried !== "" && (props.method ?? "get") === "get" && props.action !== "/start";
   const actionData: unknown = useActionData();
   const page = {
@@ -40,7 +40,7 @@ export function Form({ onSubmit, children, ...props }: FormProps & { ref?: Ref<H
         onSubmit?.(event);
       }}
     >
-      {carries && <input type="hidden" name={carriedParameter} value={carried} />}
+      {carries && <input type="hidden" name={answersParameter} value={carried} />}
       {children}
     </RouterForm>
   );

@@ -1,4 +1,4 @@
-import { carriedParameter } from "#app/shared/carried-search/carried-search.ts";
+import { answersParameter } from "#app/shared/urls/answers-in-links.ts";
 
 /** Answers that are added to a URL one after another. Sensitive answers are never put in URLs. */
 export const moreNames = [
@@ -31,7 +31,7 @@ const longest = 1_500;
 /** The answers that a visitor has in the URL, as the parameters of the onboarding page; empty if there are none. */
 export function answersIn({ pathname, search }: { pathname: string; search: string }): string {
   const given = new URLSearchParams(search);
-  const carried = new URLSearchParams(given.get(carriedParameter) ?? "");
+  const carried = new URLSearchParams(given.get(answersParameter) ?? "");
   const source = pathname === "/start" ? given : carried;
   const answers = new URLSearchParams();
   for (const name of names) {

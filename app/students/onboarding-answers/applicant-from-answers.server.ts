@@ -7,7 +7,7 @@ import { profileFromAnswers } from "./profile-from-answers.server.ts";
 import { stages } from "./stages.ts";
 
 /** An applicant from the answers in a URL, however few they are. Returns null if there are none. */
-export function findCarriedApplicant(address: string, today: string): Applicant | null {
+export function findApplicantInAddress(address: string, today: string): Applicant | null {
   const written = answersIn(new URL(address));
   if (written === "") return null;
   const answers = parseOnboardingAnswers(new URLSearchParams(written));

@@ -13,10 +13,10 @@ import {
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
+import { addAnswersToLink } from "#app/shared/urls/answers-in-links.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import {
@@ -28,7 +28,7 @@ import {
 import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import { addAnswers, answersIn } from "#app/students/onboarding-answers/answers-in.ts";
-import { findCarriedApplicant } from "#app/students/onboarding-answers/applicant-from-answers.server.ts";
+import { findApplicantInAddress } from "#app/students/onboarding-answers/applicant-from-answers.server.ts";
 import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/facts.ts";
@@ -136,11 +136,11 @@ export async function answerQualify({ request, context, params }: RouteRequest) 
       return data({ ...judged.says(own), values, problems }, { status: 400 });
     }
     if (!member || !own) {
-      const known = findCarriedApplicant(request.url, today) ?? unknownApplicant;
+      const known = findApplicantInAddress(request.url, today) ?? unknownApplicant;
       if (tellsSensitive(reading.value))
         return answerVisitor(judged.says, withAnswers(known, reading.value), form);
       const carried = addAnswers(answersIn(new URL(request.url)), form);
-      return redirect(withCarried(`${judged.path}#qualify`, carried), 303);
+      return redirect(addAnswersToLink(`${judged.path}#qualify`, carried), 303);
     }
     await saveAnswers(db, member, reading.value, now);
     return redirect(`${judged.path}#qualify`, 303);

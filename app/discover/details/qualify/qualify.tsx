@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { bands } from "#app/catalogue/cards/verdict-band.tsx";
-import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { AnswersInLinks, addAnswersToLink } from "#app/shared/urls/answers-in-links.ts";
 import { QuestionField } from "#app/students/eligibility/questions/question-field.tsx";
 import { qualifyWords as words } from "../words.ts";
 import type { Qualifying } from "./qualify.server.ts";
@@ -108,7 +108,7 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
 /** A member's answers are saved in the profile; a visitor's are not stored. */
 function Questions({ path, qualify, here }: QualifyProps) {
   const { inputs, values, problems, isKept } = qualify;
-  const action = withCarried(`/qualify${path}#qualify`, useContext(CarriedSearch));
+  const action = addAnswersToLink(`/qualify${path}#qualify`, useContext(AnswersInLinks));
   return (
     <details
       open={here !== undefined || qualify.verdict === null}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext } from "react";
 import { Link as RouterLink } from "react-router";
-import { CarriedSearch, withCarried } from "#app/shared/carried-search/carried-search.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
+import { AnswersInLinks, addAnswersToLink } from "#app/shared/urls/answers-in-links.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
@@ -14,7 +14,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * the browser, and costs more than the tag. Both render the same tag, so hydration accepts it.
  */
 export function Link({ to: page, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
-  const to = withCarried(page, useContext(CarriedSearch));
+  const to = addAnswersToLink(page, useContext(AnswersInLinks));
   if (import.meta.env.SSR && isPath.test(to)) return <a {...rest} href={localPath(to)} />;
   // The whole list of routes comes with the first page, so none has to be discovered.
   return <RouterLink {...rest} {...{ to, preventScrollReset, reloadDocument }} discover="none" />;

@@ -3,17 +3,17 @@ import type { CycleColumns } from "#app/catalogue/dates/cycle.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { starterFacts } from "#tests/support/catalogue/starter-catalogue.ts";
-import { carried } from "../carried.ts";
-import type { CatalogueFile, Row } from "../catalogue-file.ts";
+import type { CatalogueFile, CatalogueRow } from "../catalogue-file.ts";
 import { columnsOf } from "../catalogue-rows.ts";
-import { closingWithin, findListings, valuesOf, type Wanted } from "./find.ts";
-import { type Listing, listingsIn } from "./listing.ts";
+import { columnDefaults } from "../column-defaults.ts";
+import { closingWithin, findListings, type OfflineSearch, valuesOf } from "./find-listings.ts";
+import { listingsIn, type OfflineListing } from "./offline-listing.ts";
 
 const today = "2026-11-16";
 
 /** The starter catalogue, as a phone stores it. */
-const rowsOf = (kind: Kind): Row[] =>
-  starterFacts(kind, { ...carried[kind] } as Record<string, unknown>).map((record, place) => [
+const rowsOf = (kind: Kind): CatalogueRow[] =>
+  starterFacts(kind, { ...columnDefaults[kind] } as Record<string, unknown>).map((record, place) => [
     `${kind} ${place}`,
     ...columnsOf(kind).map((name) => record[name] ?? null),
   ]);
@@ -27,7 +27,7 @@ const all = listingsIn(
   },
 );
 
-const find = (kind: Kind, text: string, chosen: Wanted["chosen"] = {}) =>
+const find = (kind: Kind, text: string, chosen: OfflineSearch["chosen"] = {}) =>
   findListings(all, { kind, text, chosen }, today).map(({ title }) => title);
 
 describe("an offline search", () => {
@@ -72,10 +72,10 @@ describe("an offline search", () => {
 });
 
 test("for what closes soon covers announced and usual days, the nearest first", () => {
-  const on = (title: string, deadline: string | null, rest: Partial<CycleColumns> = {}): Listing => {
-    const row = { ...carried.scholarships, title, deadline, ...rest } as Record<string, unknown>;
+  const on = (title: string, deadline: string | null, rest: Partial<CycleColumns> = {}): OfflineListing => {
+    const row = { ...columnDefaults.scholarships, title, deadline, ...rest } as Record<string, unknown>;
     const rows = {
-      scholarships: [["a", ...columnsOf("scholarships").map((name) => row[name] ?? null)] as Row],
+      scholarships: [["a", ...columnsOf("scholarships").map((name) => row[name] ?? null)] as CatalogueRow],
     };
     const kindsOf = packed as unknown as CatalogueFile["kinds"];
     const [listing] = listingsIn({ kinds: kindsOf }, { ...rows, colleges: [], internships: [] });

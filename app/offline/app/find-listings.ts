@@ -4,16 +4,20 @@ import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { isSentence, readQuery } from "#app/catalogue/search/parser/read-query.ts";
 import { type QueryTerm, queryTerms } from "#app/catalogue/search/plan/query-terms.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
-import type { Listing } from "./listing.ts";
+import type { OfflineListing } from "./offline-listing.ts";
 
-export interface Wanted {
+export interface OfflineSearch {
   kind: Kind;
   text: string;
   chosen: Partial<Record<FilterName, string>>;
 }
 
 /** Searches the snapshot: the query is parsed as on the site, and the best results come first. */
-export function findListings(all: Listing[], { kind, text, chosen }: Wanted, today: string): Listing[] {
+export function findListings(
+  all: OfflineListing[],
+  { kind, text, chosen }: OfflineSearch,
+  today: string,
+): OfflineListing[] {
   const reading = readQuery(text, today);
   const isLoose = isSentence(reading);
   const terms = queryTerms(reading, kind).map(foldTerm);
@@ -29,7 +33,7 @@ export function findListings(all: Listing[], { kind, text, chosen }: Wanted, tod
       one,
       worth:
         terms.reduce((sum, term) => sum + pointsOf(one, term), 0) +
-        (folded.includes(" ") && one.names.includes(folded) ? calledSo : 0),
+        (folded.includes(" ") && one.names.includes(folded) ? namePoints : 0),
       closes: closingDay(one, today),
     }))
     .sort(
@@ -46,7 +50,7 @@ const foldTerm = (term: QueryTerm): QueryTerm => ({
   words: term.words.map((word) => bare(fold(word))),
 });
 
-function matches(one: Listing, { words, synonyms, tags, state }: QueryTerm, today: string): boolean {
+function matches(one: OfflineListing, { words, synonyms, tags, state }: QueryTerm, today: string): boolean {
   return (
     words.every((word) => one.text.includes(word)) ||
     synonyms.some((synonym) => one.text.includes(synonym)) ||
@@ -56,14 +60,14 @@ function matches(one: Listing, { words, synonyms, tags, state }: QueryTerm, toda
 }
 
 /** A name counts most, then a fact, then a mention. */
-const calledSo = 20;
+const namePoints = 20;
 
-function pointsOf({ names, text, tags }: Listing, term: QueryTerm): number {
+function pointsOf({ names, text, tags }: OfflineListing, term: QueryTerm): number {
   const best = (wanted: Record<string, number>) => Math.max(0, ...tags.map((tag) => wanted[tag] ?? 0));
   const spellings = [term.words.join(" "), ...term.synonyms];
   const isMentioned = term.words.every((word) => text.includes(word));
   return (
-    (spellings.some((spelling) => ` ${names} `.includes(` ${spelling} `)) ? calledSo : 0) +
+    (spellings.some((spelling) => ` ${names} `.includes(` ${spelling} `)) ? namePoints : 0) +
     Math.max(best(term.tags), isMentioned ? term.mentionPoints : 0) +
     best(term.prefers)
   );
@@ -72,7 +76,7 @@ function pointsOf({ names, text, tags }: Listing, term: QueryTerm): number {
 const form = (tag: string) => fold(tag).replace(/[_-]/g, " ");
 const everyField = ["field all fields", "field any field"];
 
-function hasFilter(one: Listing, name: FilterName, value: string, today: string): boolean {
+function hasFilter(one: OfflineListing, name: FilterName, value: string, today: string): boolean {
   if (name === "state") return isIn(value as StateFilter, one, today);
   if (name === "closing") return closesWithin(one, soonDays, today);
   const wanted = form(`${name} ${value}`);
@@ -81,22 +85,23 @@ function hasFilter(one: Listing, name: FilterName, value: string, today: string)
 }
 
 /** Announced, and not later. */
-function closesWithin({ cycle, kind }: Listing, days: number, today: string): boolean {
+function closesWithin({ cycle, kind }: OfflineListing, days: number, today: string): boolean {
   const { closes } = comingDaysOf(cycle, today);
   return kind !== "colleges" && !!closes?.isAnnounced && closes.day <= daysAfter(today, days);
 }
 
-function isIn(state: StateFilter, { cycle }: Listing, today: string): boolean {
+function isIn(state: StateFilter, { cycle }: OfflineListing, today: string): boolean {
   const standing = cycleStatusOf(cycle, today).state;
   if (state === "open") return ["open", "usually_open", "always"].includes(standing);
   return standing === "opens" && (cycle.opensOn ?? today) <= daysAfter(today, openingSoonDays);
 }
 
 /** The next closing day; the end of time if it isn't known. */
-const closingDay = ({ cycle }: Listing, today: string) => comingDaysOf(cycle, today).closes?.day ?? "9999";
+const closingDay = ({ cycle }: OfflineListing, today: string) =>
+  comingDaysOf(cycle, today).closes?.day ?? "9999";
 
 /** What closes within this many days, on an announced or a usual day, the earliest first. */
-export const closingWithin = (all: Listing[], days: number, today: string): Listing[] =>
+export const closingWithin = (all: OfflineListing[], days: number, today: string): OfflineListing[] =>
   all
     .map((one) => ({ one, closes: closingDay(one, today) }))
     .filter(({ one, closes }) => one.kind !== "colleges" && closes <= daysAfter(today, days))
@@ -104,7 +109,7 @@ export const closingWithin = (all: Listing[], days: number, today: string): List
     .map(({ one }) => one);
 
 /** The values that a filter can have, the most frequent first. */
-export function valuesOf(all: Listing[], kind: Kind, name: FilterName): string[] {
+export function valuesOf(all: OfflineListing[], kind: Kind, name: FilterName): string[] {
   const counts = new Map<string, number>();
   for (const { tags, kind: its } of all)
     if (its === kind)

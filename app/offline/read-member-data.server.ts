@@ -5,30 +5,30 @@ import { findApplicant } from "#app/students/eligibility/find-applicant.server.t
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Mine } from "./app/store.ts";
+import type { MemberData } from "./app/store.ts";
 import { answersOf } from "./sync-queue/change-profile.server.ts";
 
 const mostThreads = 20;
 
 /** Identifies the member without naming them. */
-export const markOf = ({ userId }: Pick<SignedInMember, "userId">) =>
+export const memberHashOf = ({ userId }: Pick<SignedInMember, "userId">) =>
   createHash("sha256").update(`pocket ${userId}`).digest("base64url");
 
 /** A member's own data for offline use: what they saved, the facts that verdicts need, and where they may reply. */
-export const readMine = (member: SignedInMember, today: string): Promise<Mine> =>
+export const readMemberData = (member: SignedInMember, today: string): Promise<MemberData> =>
   asViewer(member.viewer, async (db) => {
     const profile = await findProfile(db, member);
     return {
-      whose: markOf(member),
+      whose: memberHashOf(member),
       takenOn: today,
       applicant: await findApplicant(db, member.userId, today),
       answers: profile && answersOf(profile, today),
-      saved: (await listSaved(db, member.userId, today)).map(carried),
+      saved: (await listSaved(db, member.userId, today)).map(savedRecordOf),
       threads: await listOwnThreads(db, member.userId, mostThreads),
     };
   });
 
-const carried = ({ kind, id, referees, ...saved }: SavedItem): Mine["saved"][number] => ({
+const savedRecordOf = ({ kind, id, referees, ...saved }: SavedItem): MemberData["saved"][number] => ({
   item: `${kind}/${id}`,
   title: saved.title,
   status: saved.status,

@@ -7,7 +7,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { ask, aUnionMember } from "#tests/support/people/union.ts";
-import { readMine } from "./read-mine.server.ts";
+import { readMemberData } from "./read-member-data.server.ts";
 
 const today = "2026-11-15";
 
@@ -24,7 +24,7 @@ test("a member's snapshot contains what they saved, and nothing of anyone else's
     },
     { userId: kofi, scholarshipId: second, note: "Kofi's own", title: "" },
   ]);
-  const hers = await readMine(aSignedInMember(db, amina), today);
+  const hers = await readMemberData(aSignedInMember(db, amina), today);
   expect(hers).toMatchObject({ takenOn: today, applicant: null, answers: null, threads: [] });
   expect(hers.saved).toEqual([
     {
@@ -37,7 +37,7 @@ test("a member's snapshot contains what they saved, and nothing of anyone else's
       wantsOpening: false,
     },
   ]);
-  const his = await readMine(aSignedInMember(db, kofi), today);
+  const his = await readMemberData(aSignedInMember(db, kofi), today);
   expect(his.whose).not.toBe(hers.whose);
   expect(JSON.stringify(his)).not.toContain("Otieno");
 });
@@ -54,7 +54,7 @@ test("a member's snapshot contains the open questions that they asked or follow,
   ];
   await followThread(amina, followed, true);
   await db.update(unionThreads).set({ lockedAt: new Date() }).where(eq(unionThreads.id, locked));
-  const { threads, answers } = await readMine(amina, today);
+  const { threads, answers } = await readMemberData(amina, today);
   const ids = threads.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([own, followed]));
   expect(ids).not.toContain(others);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type CatalogueFile, signedText } from "#app/offline/catalogue-file.ts";
-import { makeFile } from "#app/offline/make-file.server.ts";
+import { makeOfflineFile } from "#app/offline/make-offline-file.server.ts";
 import { storedInBrowser } from "#app/shared/offline-storage/stored-in-browser.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
@@ -224,7 +224,7 @@ function passedOn(file: CatalogueFile, madeOn: string, secret: string) {
   const { publicKey: key, sign } = openSigner(secret, "catalogue");
   const signature = sign(signedText({ madeOn, version: file.version }));
   const catalogue = JSON.stringify({ ...file, madeOn, key, signature });
-  const html = makeFile({ catalogue, code: "", loader: "", style: "", site: "" });
+  const html = makeOfflineFile({ catalogue, code: "", loader: "", style: "", site: "" });
   return { name: "fursa.html", mimeType: "text/html", buffer: Buffer.from(html) };
 }
 

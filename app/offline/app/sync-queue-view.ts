@@ -1,21 +1,21 @@
 import { withColon } from "#app/shared/languages/formats.ts";
 import { language } from "#app/shared/languages/language.ts";
 import { statusNames } from "#app/students/saved/words.ts";
-import type { Act, FormValues } from "../sync-queue/actions.ts";
+import type { FormValues, OfflineAction } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
-import type { Own } from "./own.ts";
+import type { PhoneData } from "./phone-data.ts";
 import { answersInWords } from "./profile-view.ts";
-import { sendWaiting } from "./send.ts";
-import type { Waiting } from "./store.ts";
-import { dropWaiting, keepOurs, keepTheirs, tryAgain } from "./sync-queue.ts";
+import { sendQueue } from "./send-queue.ts";
+import type { QueuedAction } from "./store.ts";
+import { dropQueued, keepLocalValue, keepServerValue, tryAgain } from "./sync-queue.ts";
 import { waitingWords as words } from "./words.ts";
 
 /** The unsent actions in order, with rejected ones and conflicts. Nothing if the queue is empty. */
-export function waitingView(own: Own): Node[] {
-  const { waiting, ofOthers, show } = own;
-  if (waiting.length + ofOthers.length === 0) return [];
+export function syncQueueView(phone: PhoneData): Node[] {
+  const { waiting, queuedByOthers, show } = phone;
+  if (waiting.length + queuedByOthers.length === 0) return [];
   const send = () =>
-    sendWaiting()
+    sendQueue()
       .catch(() => undefined)
       .then(show);
   return [
@@ -23,17 +23,17 @@ export function waitingView(own: Own): Node[] {
     ...(waiting.length > 0
       ? [
           h("p", {}, words.why),
-          h("ol", { class: "cards" }, ...waiting.map((one) => waitingCard(one, show))),
+          h("ol", { class: "cards" }, ...waiting.map((one) => queuedActionCard(one, show))),
           h("p", {}, h("button", { type: "button", id: "send", click: send }, words.sendNow)),
         ]
       : []),
-    ...(ofOthers.length > 0 ? othersNotice(ofOthers, show) : []),
+    ...(queuedByOthers.length > 0 ? othersNotice(queuedByOthers, show) : []),
   ];
 }
 
 /** Of another person's actions only the number is shown. */
-const othersNotice = (ofOthers: Waiting[], show: Own["show"]): Node[] => [
-  h("p", { class: "notice" }, words.ofOthers(ofOthers.length)),
+const othersNotice = (queuedByOthers: QueuedAction[], show: PhoneData["show"]): Node[] => [
+  h("p", { class: "notice" }, words.ofOthers(queuedByOthers.length)),
   h(
     "p",
     {},
@@ -42,16 +42,16 @@ const othersNotice = (ofOthers: Waiting[], show: Own["show"]): Node[] => [
       {
         type: "button",
         class: "plain",
-        click: () => Promise.all(ofOthers.map(dropWaiting)).then(show),
+        click: () => Promise.all(queuedByOthers.map(dropQueued)).then(show),
       },
       words.dropOthers,
     ),
   ),
 ];
 
-function waitingCard(one: Waiting, show: Own["show"]) {
+function queuedActionCard(one: QueuedAction, show: PhoneData["show"]) {
   const { id, act, outcome } = one;
-  const button = (label: string, look: string, work: (waiting: Waiting) => Promise<void>) =>
+  const button = (label: string, look: string, work: (waiting: QueuedAction) => Promise<void>) =>
     h(
       "button",
       {
@@ -63,20 +63,20 @@ function waitingCard(one: Waiting, show: Own["show"]) {
       },
       label,
     );
-  const remove = button(words.remove, "plain", dropWaiting);
+  const remove = button(words.remove, "plain", dropQueued);
   return h(
     "li",
     { class: "card" },
     h("h3", {}, nameOf(act)),
     h("p", { class: "quiet" }, words.doneAt(timeOf(one.at))),
-    outcome?.is === "conflict" ? bothOf(act, outcome.theirs) : contentOf(act),
+    outcome?.is === "conflict" ? conflictOf(act, outcome.theirs) : contentOf(act),
     outcome?.is === "refused" && h("p", { class: "notice clay" }, `${words.refused} ${outcome.words}`),
     outcome?.is === "conflict"
       ? h(
           "p",
           { class: "ways" },
-          button(words.keepOurs, "", keepOurs),
-          button(words.keepTheirs, "plain", keepTheirs),
+          button(words.keepOurs, "", keepLocalValue),
+          button(words.keepTheirs, "plain", keepServerValue),
         )
       : h(
           "p",
@@ -87,8 +87,8 @@ function waitingCard(one: Waiting, show: Own["show"]) {
   );
 }
 
-function bothOf(act: Act, theirs: string | FormValues) {
-  const there = { ...act, now: theirs } as Act;
+function conflictOf(act: OfflineAction, theirs: string | FormValues) {
+  const there = { ...act, now: theirs } as OfflineAction;
   return h(
     "div",
     {},
@@ -100,7 +100,7 @@ function bothOf(act: Act, theirs: string | FormValues) {
   );
 }
 
-function nameOf(act: Act): string {
+function nameOf(act: OfflineAction): string {
   const names = words.acts;
   if (act.what === "profile") return names.profile;
   if (act.what === "tick") return (act.isDone ? names.ticked : names.unticked)(act.text, act.title);
@@ -108,7 +108,7 @@ function nameOf(act: Act): string {
 }
 
 /** What was written or chosen; null if the name says it all. */
-function contentOf(act: Act): Node | null {
+function contentOf(act: OfflineAction): Node | null {
   if (act.what === "note" || act.what === "answer")
     return act.now ? h("p", { class: "story" }, act.now) : null;
   if (act.what === "status") return h("p", {}, statusNames[act.now]);

@@ -1,35 +1,35 @@
-import type { Act } from "../sync-queue/actions.ts";
+import type { OfflineAction } from "../sync-queue/actions.ts";
 import { h } from "./dom.ts";
-import { type Mine, readStored, type Waiting } from "./store.ts";
-import { keepAct } from "./sync-queue.ts";
-import { asDone } from "./waiting.ts";
+import { applyQueued } from "./queued-actions.ts";
+import { type MemberData, type QueuedAction, readStored } from "./store.ts";
+import { queueAction } from "./sync-queue.ts";
 import { waitingWords as words } from "./words.ts";
 
 /** A member's own data on this phone, and its changes. */
-export interface Own {
+export interface PhoneData {
   /** With all local changes; null if nobody's data is stored. */
-  mine: Mine | null;
-  waiting: Waiting[];
+  member: MemberData | null;
+  waiting: QueuedAction[];
   /** Unsent actions of other people. */
-  ofOthers: Waiting[];
+  queuedByOthers: QueuedAction[];
   /** Stores an action, and shows its effect. */
-  act: (act: Act) => Promise<void>;
+  act: (act: OfflineAction) => Promise<void>;
   /** Renders the present state. */
   show: () => Promise<void>;
 }
 
-export async function readOwn(today: string, show: () => Promise<void>): Promise<Own> {
-  const mine = (await readStored("mine")) ?? null;
+export async function readPhoneData(today: string, show: () => Promise<void>): Promise<PhoneData> {
+  const member = (await readStored("mine")) ?? null;
   const outbox = (await readStored("outbox")) ?? [];
   const all = outbox.filter(({ outcome }) => outcome?.is !== "done");
   return {
-    mine: mine && asDone(mine, outbox, today),
-    waiting: all.filter(({ whose }) => whose === mine?.whose),
-    ofOthers: all.filter(({ whose }) => whose !== mine?.whose),
+    member: member && applyQueued(member, outbox, today),
+    waiting: all.filter(({ whose }) => whose === member?.whose),
+    queuedByOthers: all.filter(({ whose }) => whose !== member?.whose),
     show,
     async act(act) {
       try {
-        if (mine) await keepAct(mine.whose, act);
+        if (member) await queueAction(member.whose, act);
       } catch {
         document
           .querySelector("main")
@@ -42,5 +42,5 @@ export async function readOwn(today: string, show: () => Promise<void>): Promise
 }
 
 /** Whether a change has not reached the site yet. */
-export const waitsTag = ({ waiting }: Own, isIt: (act: Act) => boolean): Node | null =>
+export const unsentTag = ({ waiting }: PhoneData, isIt: (act: OfflineAction) => boolean): Node | null =>
   waiting.some(({ act }) => isIt(act)) ? h("p", {}, h("span", { class: "tag indigo" }, words.waits)) : null;

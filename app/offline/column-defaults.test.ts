@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { carried } from "./carried.ts";
+import { columnDefaults } from "./column-defaults.ts";
 
 /**
  * Pictures, the map position, where a record came from: not worth their bytes on a phone. Everything else is derived
@@ -17,7 +17,7 @@ test.each(kinds)("every fact of %s is in the snapshot, or left out on purpose", 
   const facts = Object.entries(getTableColumns(tableOf[kindOf[kind]])).flatMap(([name, column]) =>
     column.generated || name === "id" ? [] : name,
   );
-  const decided = [...Object.keys(carried[kind]), ...leftAtHome];
+  const decided = [...Object.keys(columnDefaults[kind]), ...leftAtHome];
   expect(facts.filter((name) => !decided.includes(name))).toEqual([]);
-  expect(Object.keys(carried[kind]).filter((name) => !facts.includes(name))).toEqual([]);
+  expect(Object.keys(columnDefaults[kind]).filter((name) => !facts.includes(name))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** The parts of a service worker's scope that are used here. */
 interface PushEvent extends Event {
-  data: { json: () => Shown } | null;
+  data: { json: () => NotificationPayload } | null;
   waitUntil: (work: Promise<unknown>) => void;
 }
 interface ClickEvent extends Event {
   notification: { close: () => void; data: string };
   waitUntil: (work: Promise<unknown>) => void;
 }
-interface NoticeScope {
+interface NotificationScope {
   addEventListener: ((type: "push", hear: (event: PushEvent) => void) => void) &
     ((type: "notificationclick", hear: (event: ClickEvent) => void) => void);
   registration: {
@@ -20,10 +20,10 @@ interface NoticeScope {
   };
   location: Location;
 }
-const scope = globalThis as unknown as NoticeScope;
+const scope = globalThis as unknown as NotificationScope;
 
 /** The payload that `app/students/alerts/notifications/compose-notification.ts` writes. */
-interface Shown {
+interface NotificationPayload {
   title: string;
   body: string;
   path: string;
@@ -31,9 +31,9 @@ interface Shown {
 }
 
 /** Shows a notification; a tap opens its page, in a window that has it already or in a new one. */
-export function hearNotices(): void {
+export function showNotifications(): void {
   scope.addEventListener("push", (event) => {
-    const { title, body, path: data, tag } = event.data?.json() ?? nothing;
+    const { title, body, path: data, tag } = event.data?.json() ?? emptyNotification;
     event.waitUntil(scope.registration.showNotification(title, { body, tag, data, icon: "/icon-192.png" }));
   });
   scope.addEventListener("notificationclick", (event) => {
@@ -43,7 +43,7 @@ export function hearNotices(): void {
 }
 
 /** A browser shows a notification in any case, and its own text would be confusing. */
-const nothing: Shown = { title: "Fursa", body: "", path: "/", tag: "fursa" };
+const emptyNotification: NotificationPayload = { title: "Fursa", body: "", path: "/", tag: "fursa" };
 
 async function open(address: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: "window" });
@@ -52,6 +52,6 @@ async function open(address: string): Promise<void> {
 }
 
 /** After a sign-out nothing is shown. */
-export async function endNotices(): Promise<void> {
+export async function unsubscribeFromPush(): Promise<void> {
   await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
 }

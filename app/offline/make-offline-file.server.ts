@@ -4,7 +4,7 @@ import { language } from "#app/shared/languages/language.ts";
 import { toBase85 } from "./app/base85.ts";
 import { pocketWords as words } from "./app/words.ts";
 
-interface Parts {
+interface OfflineFileParts {
   catalogue: string;
   /** The code that shows it, and the code that decompresses both. */
   code: string;
@@ -17,7 +17,7 @@ interface Parts {
  * The catalogue as one page that needs only a browser. Everything is compressed, the code too, and listed by hash in
  * the page's own CSP: it can neither load nor send anything, and runs only the code that was in it when it was made.
  */
-export function makeFile({ catalogue, code, loader, style, site }: Parts): string {
+export function makeOfflineFile({ catalogue, code, loader, style, site }: OfflineFileParts): string {
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(loader)}' '${hashOf(code)}'`,

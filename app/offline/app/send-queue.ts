@@ -1,11 +1,11 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { mostAtOnce, type Outcomes } from "../sync-queue/actions.ts";
-import { renewMine } from "./renew.ts";
-import { change, readStored, type Waiting } from "./store.ts";
+import { type ActionOutcomes, maxBatch } from "../sync-queue/actions.ts";
+import { refreshMemberData } from "./refresh.ts";
+import { changeStored, type QueuedAction, readStored } from "./store.ts";
 
 /** Sends the queue in order; of several tabs and the worker only one does. Rejects without a network. */
-export const sendWaiting = (): Promise<void> =>
+export const sendQueue = (): Promise<void> =>
   navigator.locks ? navigator.locks.request("fursa-outbox", sendAll) : sendAll();
 
 async function sendAll(): Promise<void> {
@@ -15,19 +15,21 @@ async function sendAll(): Promise<void> {
     isAnswered = true;
     if (batch.some(({ id }) => !outcomes[id])) break;
   }
-  if (isAnswered) await renewMine(todayInUtc());
+  if (isAnswered) await refreshMemberData(todayInUtc());
 }
 
 /** The actions of one person: the owner of the data on this phone. */
-async function nextBatch(): Promise<Waiting[]> {
+async function nextBatch(): Promise<QueuedAction[]> {
   const waiting = ((await readStored("outbox")) ?? []).filter(({ outcome }) => !outcome);
   const whose = (await readStored("mine"))?.whose ?? waiting[0]?.whose;
-  return waiting.filter((one) => one.whose === whose).slice(0, mostAtOnce);
+  return waiting.filter((one) => one.whose === whose).slice(0, maxBatch);
 }
 
-async function send(batch: Waiting[]): Promise<Outcomes> {
+async function send(batch: QueuedAction[]): Promise<ActionOutcomes> {
   const isSent = (id: string) => batch.some((one) => one.id === id);
-  await change("outbox", (all = []) => all.map((one) => (isSent(one.id) ? { ...one, isTried: true } : one)));
+  await changeStored("outbox", (all = []) =>
+    all.map((one) => (isSent(one.id) ? { ...one, isTried: true } : one)),
+  );
   const acts = batch.map(({ id, act }) => ({ id, act }));
   // In the language of this phone: the answer says why an action was refused.
   const answer = await fetch(localPath("/offline/outbox"), {
@@ -36,8 +38,8 @@ async function send(batch: Waiting[]): Promise<Outcomes> {
     body: JSON.stringify({ whose: batch[0]?.whose, acts }),
   });
   if (!answer.ok) throw new Error(String(answer.status));
-  const outcomes: Outcomes = await answer.json();
-  await change("outbox", (all = []) =>
+  const outcomes: ActionOutcomes = await answer.json();
+  await changeStored("outbox", (all = []) =>
     all.map((one) => {
       const outcome = outcomes[one.id];
       return outcome ? { ...one, outcome, isTried: false } : one;

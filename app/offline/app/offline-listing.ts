@@ -12,7 +12,7 @@ import { type College, collegeFacts } from "#app/discover/details/college/colleg
 import type { CurrencyReader } from "#app/discover/details/facts/fact-sheet.ts";
 import { type Internship, internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
 import { type Scholarship, scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
-import type { CatalogueFile, Row } from "../catalogue-file.ts";
+import type { CatalogueFile, CatalogueRow } from "../catalogue-file.ts";
 import { recordOf } from "../catalogue-rows.ts";
 
 /** The record itself, by its kind. */
@@ -22,7 +22,7 @@ type KindAndRecord =
   | { kind: "internships"; record: Internship };
 
 /** A record with what lists, searches and its page need. */
-export type Listing = KindAndRecord & {
+export type OfflineListing = KindAndRecord & {
   id: string;
   title: string;
   byline: string;
@@ -37,7 +37,10 @@ export type Listing = KindAndRecord & {
 };
 
 /** Everything in a file, ready to be searched. */
-export const listingsIn = ({ kinds }: Pick<CatalogueFile, "kinds">, rows: Record<Kind, Row[]>): Listing[] => [
+export const listingsIn = (
+  { kinds }: Pick<CatalogueFile, "kinds">,
+  rows: Record<Kind, CatalogueRow[]>,
+): OfflineListing[] => [
   ...rows.scholarships.map((row) =>
     scholarshipOf(recordOf<Scholarship>("scholarships", kinds.scholarships.columns, row)),
   ),
@@ -47,7 +50,7 @@ export const listingsIn = ({ kinds }: Pick<CatalogueFile, "kinds">, rows: Record
   ),
 ];
 
-export const scholarshipOf = (record: Scholarship): Listing => ({
+export const scholarshipOf = (record: Scholarship): OfflineListing => ({
   kind: "scholarships",
   record,
   id: record.id,
@@ -59,7 +62,7 @@ export const scholarshipOf = (record: Scholarship): Listing => ({
   ...searchedIn(scholarshipFields(record)),
 });
 
-function collegeOf(record: College): Listing {
+function collegeOf(record: College): OfflineListing {
   const { fees, feesFor } = feesInShort(record.fees, record.tuitionRange);
   return {
     kind: "colleges",
@@ -74,7 +77,7 @@ function collegeOf(record: College): Listing {
   };
 }
 
-const internshipOf = (record: Internship): Listing => ({
+const internshipOf = (record: Internship): OfflineListing => ({
   kind: "internships",
   record,
   id: record.id,

@@ -1,31 +1,31 @@
 import { yearsBetween } from "#app/catalogue/eligibility/age.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import type { Act, FormValues } from "../sync-queue/actions.ts";
-import type { Mine, SavedHere, Waiting } from "./store.ts";
+import type { FormValues, OfflineAction } from "../sync-queue/actions.ts";
+import type { MemberData, QueuedAction, SavedRecord } from "./store.ts";
 
 /** Actions that set one value: of two, only the second matters. Hearts and union replies are sent one by one. */
-function subjectOf(act: Act): string | null {
+function subjectOf(act: OfflineAction): string | null {
   if (act.what === "note" || act.what === "status") return `${act.what} ${act.item}`;
   if (act.what === "tick") return `tick ${act.item} ${act.step}`;
   return act.what === "profile" ? "profile" : null;
 }
 
 /** One that may have been done already can't be replaced: the next one is queued behind it. */
-const canBeReplaced = ({ isTried, outcome }: Waiting) => !isTried && outcome?.is !== "done";
+const canBeReplaced = ({ isTried, outcome }: QueuedAction) => !isTried && outcome?.is !== "done";
 
 /** The queue after one more action. */
-export function addWaiting(all: Waiting[], next: Waiting): Waiting[] {
+export function enqueueAction(all: QueuedAction[], next: QueuedAction): QueuedAction[] {
   const subject = subjectOf(next.act);
   const earlier = all.find(
     (one) =>
       subject !== null && subjectOf(one.act) === subject && one.whose === next.whose && canBeReplaced(one),
   );
   if (!earlier) return [...all, next];
-  return [...all.filter((one) => one !== earlier), { ...next, act: inPlaceOf(earlier.act, next.act) }];
+  return [...all.filter((one) => one !== earlier), { ...next, act: mergeActions(earlier.act, next.act) }];
 }
 
 /** It keeps the former value of the one it replaces. */
-function inPlaceOf(earlier: Act, next: Act): Act {
+function mergeActions(earlier: OfflineAction, next: OfflineAction): OfflineAction {
   if (next.what === "note" && earlier.what === "note") return { ...next, before: earlier.before };
   if (next.what === "status" && earlier.what === "status") return { ...next, before: earlier.before };
   if (next.what !== "profile" || earlier.what !== "profile") return next;
@@ -37,37 +37,38 @@ function inPlaceOf(earlier: Act, next: Act): Act {
 }
 
 /** A member's data as downloaded, with the queued actions applied, except rejected ones. */
-export const asDone = (mine: Mine, all: Waiting[], today: string): Mine =>
+export const applyQueued = (member: MemberData, all: QueuedAction[], today: string): MemberData =>
   all
-    .filter(({ whose, outcome }) => whose === mine.whose && outcome?.is !== "refused")
-    .reduce((shown, { act }) => withAct(shown, act, today), mine);
+    .filter(({ whose, outcome }) => whose === member.whose && outcome?.is !== "refused")
+    .reduce((shown, { act }) => applyAction(shown, act, today), member);
 
-function withAct(mine: Mine, act: Act, today: string): Mine {
-  if (act.what === "answer") return mine;
+function applyAction(member: MemberData, act: OfflineAction, today: string): MemberData {
+  if (act.what === "answer") return member;
   if (act.what === "profile") {
-    const { applicant, answers } = mine;
+    const { applicant, answers } = member;
     return {
-      ...mine,
+      ...member,
       answers: answers && { ...answers, ...act.now },
       applicant: applicant && withAnswers(applicant, act.now, today),
     };
   }
-  if (act.what === "unsave") return { ...mine, saved: mine.saved.filter(({ item }) => item !== act.item) };
-  const known = mine.saved.find(({ item }) => item === act.item);
+  if (act.what === "unsave")
+    return { ...member, saved: member.saved.filter(({ item }) => item !== act.item) };
+  const known = member.saved.find(({ item }) => item === act.item);
   // A note or a status needs a saved record; a heart or a tick saves it.
-  if (!known && act.what !== "save" && act.what !== "tick") return mine;
-  const changed = withProgress(known ?? untouched(act), act);
+  if (!known && act.what !== "save" && act.what !== "tick") return member;
+  const changed = withProgress(known ?? newlySaved(act), act);
   return {
-    ...mine,
-    saved: known ? mine.saved.map((one) => (one === known ? changed : one)) : [changed, ...mine.saved],
+    ...member,
+    saved: known ? member.saved.map((one) => (one === known ? changed : one)) : [changed, ...member.saved],
   };
 }
 
-const untouched = ({ item, title }: { item: string; title: string }): SavedHere => ({
+const newlySaved = ({ item, title }: { item: string; title: string }): SavedRecord => ({
   ...{ item, title, status: "interested", note: "", ticked: [], hasReferees: false },
 });
 
-function withProgress(saved: SavedHere, act: Act): SavedHere {
+function withProgress(saved: SavedRecord, act: OfflineAction): SavedRecord {
   if (act.what === "note") return { ...saved, note: act.now };
   if (act.what === "status") return { ...saved, status: act.now };
   if (act.what !== "tick") return saved;
@@ -76,7 +77,7 @@ function withProgress(saved: SavedHere, act: Act): SavedHere {
 }
 
 /** A heart only removes a saved record without notes or status. */
-export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }: SavedHere) =>
+export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }: SavedRecord) =>
   status === "interested" && note === "" && ticked.length === 0 && !hasReferees && !wantsOpening;
 
 /** The facts for verdicts, after some answers were changed. */

@@ -1,5 +1,5 @@
 import { type CatalogueFile, rowsIn, withoutRows } from "../catalogue-file.ts";
-import { readCopy } from "./copy.ts";
+import { parseCatalogueFile } from "./offline-snapshot.ts";
 import { checkSignature } from "./signature.ts";
 import { readStored, writeStored } from "./store.ts";
 import { unpack } from "./unpack.ts";
@@ -7,13 +7,13 @@ import { unpack } from "./unpack.ts";
 /** Characters. Many times the size of our file. */
 const largest = 8_000_000;
 
-type Taken = { ok: true; madeOn: string } | { ok: false; reason: "noCopy" | "notOurs" | "notNewer" };
+type SnapshotImport = { ok: true; madeOn: string } | { ok: false; reason: "noCopy" | "notOurs" | "notNewer" };
 
 /**
  * Imports the catalogue from a file that was passed on. Any file could name a key: it counts only if it is the key
  * that this phone has from the site itself.
  */
-export async function takeCopy(html: string): Promise<Taken> {
+export async function importSnapshot(html: string): Promise<SnapshotImport> {
   const here = await readStored("copy");
   const file = await catalogueIn(html);
   if (!here || !file) return { ok: false, reason: "noCopy" };
@@ -30,6 +30,6 @@ async function catalogueIn(html: string): Promise<CatalogueFile | null> {
   // Base 85 has no "<".
   const [packed] = after.split("<", 1);
   if (!packed) return null;
-  const file = await unpack(packed).then(readCopy, () => null);
+  const file = await unpack(packed).then(parseCatalogueFile, () => null);
   return file?.changed === null ? file : null;
 }

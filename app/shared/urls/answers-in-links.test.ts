@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withCarried } from "./carried-search.ts";
+import { addAnswersToLink } from "./answers-in-links.ts";
 
 const me = "country=Kenya&level=school-done";
 
@@ -12,6 +12,6 @@ test.each([
   ["#top", "#top"],
   ["//elsewhere.example", "//elsewhere.example"],
 ])("%s leads to %s", (to, address) => {
-  expect(withCarried(to, me)).toBe(address);
-  expect(withCarried(to, "")).toBe(to);
+  expect(addAnswersToLink(to, me)).toBe(address);
+  expect(addAnswersToLink(to, "")).toBe(to);
 });

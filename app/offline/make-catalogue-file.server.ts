@@ -5,28 +5,28 @@ import type { Signer } from "#app/shared/signing/signer.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import {
   type CatalogueFile,
+  type CatalogueRows,
   format,
   partBytes,
   partCount,
   partOf,
-  type Rows,
   signedText,
   versionedText,
 } from "./catalogue-file.ts";
 import { packRows } from "./catalogue-rows.ts";
 
-interface Catalogue {
+interface CatalogueContent {
   rates: Rate[];
-  rows: Rows;
+  rows: CatalogueRows;
 }
 
 /** A snapshot with its version and the digests of its parts. */
-interface DigestedCatalogue extends Catalogue {
+interface DigestedCatalogue extends CatalogueContent {
   parts: Buffer;
   version: string;
 }
 
-export const digestCatalogue = ({ rates, rows }: Catalogue): DigestedCatalogue => ({
+export const digestCatalogue = ({ rates, rows }: CatalogueContent): DigestedCatalogue => ({
   rates,
   rows,
   parts: digestParts(rows),
@@ -37,7 +37,7 @@ export const digestCatalogue = ({ rates, rows }: Catalogue): DigestedCatalogue =
  * The full file for a phone without one, or the changes for one that has another version. Nobody has to remember
  * which records changed: a part whose digest differs is sent again, without the records that no longer exist.
  */
-export function makeCatalogue(
+export function makeCatalogueFile(
   { rates, rows, parts, version }: DigestedCatalogue,
   today: string,
   signer: Signer,
@@ -70,7 +70,7 @@ export function makeCatalogue(
  * different sizes and report both. Instead of the signature it contains text of the same length and entropy that is
  * the same everywhere.
  */
-export const toBeWeighed = (catalogue: CatalogueFile): CatalogueFile => ({
+export const withFixedSignature = (catalogue: CatalogueFile): CatalogueFile => ({
   ...catalogue,
   signature: createHash("sha512").update(catalogue.version).digest("base64url"),
 });
@@ -81,7 +81,7 @@ function readParts(since: string): Buffer | null {
   return bytes.length === partCount * partBytes && bytes.toString("base64url") === since ? bytes : null;
 }
 
-function digestParts(rows: Rows): Buffer {
+function digestParts(rows: CatalogueRows): Buffer {
   const texts = Array.from({ length: partCount }, () => "");
   for (const kind of kinds)
     for (const row of rows[kind]) texts[partOf(row[0])] += `${kind}${JSON.stringify(row)}`;

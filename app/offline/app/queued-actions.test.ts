@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
-import type { Act } from "../sync-queue/actions.ts";
-import type { Mine, SavedHere, Waiting } from "./store.ts";
-import { addWaiting, asDone, isUntouched } from "./waiting.ts";
+import type { OfflineAction } from "../sync-queue/actions.ts";
+import { applyQueued, enqueueAction, isUntouched } from "./queued-actions.ts";
+import type { MemberData, QueuedAction, SavedRecord } from "./store.ts";
 
 const today = "2026-11-16";
 const [item, title] = ["scholarship/1", "Chevening"];
-const saved: SavedHere = {
+const saved: SavedRecord = {
   ...{ item, title, status: "interested", note: "", ticked: [], hasReferees: false },
 };
-const mine: Mine = {
+const member: MemberData = {
   whose: "amina",
   takenOn: today,
   applicant: unknownApplicant,
@@ -17,48 +17,51 @@ const mine: Mine = {
   saved: [],
   threads: [],
 };
-const waiting = (id: string, act: Act, more: Partial<Waiting> = {}): Waiting => ({
+const waiting = (id: string, act: OfflineAction, more: Partial<QueuedAction> = {}): QueuedAction => ({
   ...{ id, act, whose: "amina", at: 0, isTried: false },
   ...more,
 });
-const noteOf = (before: string, now: string): Act => ({ what: "note", item, title, before, now });
-const acts = (all: Waiting[]) => all.map(({ act }) => act);
+const noteOf = (before: string, now: string): OfflineAction => ({ what: "note", item, title, before, now });
+const acts = (all: QueuedAction[]) => all.map(({ act }) => act);
 
 describe("the sync queue", () => {
   test("merges a second note on the same item with the first", () => {
-    const all = addWaiting([waiting("1", noteOf("old", "first"))], waiting("2", noteOf("first", "second")));
+    const all = enqueueAction(
+      [waiting("1", noteOf("old", "first"))],
+      waiting("2", noteOf("first", "second")),
+    );
     expect(all).toEqual([waiting("2", noteOf("old", "second"))]);
   });
 
   test("stores a note after one that may have arrived, and doesn't merge them", () => {
     const first = waiting("1", noteOf("old", "first"), { isTried: true });
     const second = waiting("2", noteOf("first", "second"));
-    expect(addWaiting([first], second)).toEqual([first, second]);
+    expect(enqueueAction([first], second)).toEqual([first, second]);
     const done = waiting("1", noteOf("old", "first"), { outcome: { is: "done" } });
-    expect(addWaiting([done], second)).toEqual([done, second]);
+    expect(enqueueAction([done], second)).toEqual([done, second]);
   });
 
   test("never merges hearts, answers, or another member's actions", () => {
-    const save: Act = { what: "save", item, title };
-    const unsave: Act = { what: "unsave", item, title };
-    const answer: Act = { what: "answer", thread: "t", title, now: "Yes." };
+    const save: OfflineAction = { what: "save", item, title };
+    const unsave: OfflineAction = { what: "unsave", item, title };
+    const answer: OfflineAction = { what: "answer", thread: "t", title, now: "Yes." };
     const all = [save, unsave, save, answer, answer].reduce(
-      (sum, act, place) => addWaiting(sum, waiting(String(place), act)),
-      [] as Waiting[],
+      (sum, act, place) => enqueueAction(sum, waiting(String(place), act)),
+      [] as QueuedAction[],
     );
     expect(acts(all)).toEqual([save, unsave, save, answer, answer]);
     const kofis = waiting("1", noteOf("", "Kofi's"), { whose: "kofi" });
-    expect(addWaiting([kofis], waiting("2", noteOf("", "hers")))).toHaveLength(2);
+    expect(enqueueAction([kofis], waiting("2", noteOf("", "hers")))).toHaveLength(2);
   });
 
   test("merges answers of a profile", () => {
-    const first: Act = { what: "profile", before: { sex: "" }, now: { sex: "male" } };
-    const second: Act = {
+    const first: OfflineAction = { what: "profile", before: { sex: "" }, now: { sex: "male" } };
+    const second: OfflineAction = {
       what: "profile",
       before: { sex: "male", finished: "" },
       now: { sex: "female", finished: "secondary" },
     };
-    const [only] = addWaiting([waiting("1", first)], waiting("2", second));
+    const [only] = enqueueAction([waiting("1", first)], waiting("2", second));
     expect(only?.act).toEqual({
       what: "profile",
       before: { sex: "", finished: "" },
@@ -68,9 +71,9 @@ describe("the sync queue", () => {
 });
 
 describe("the offline Saved list", () => {
-  const shown = (...done: Act[]) =>
-    asDone(
-      mine,
+  const shown = (...done: OfflineAction[]) =>
+    applyQueued(
+      member,
       done.map((act, place) => waiting(String(place), act)),
       today,
     );
@@ -87,7 +90,7 @@ describe("the offline Saved list", () => {
   });
 
   test("shows an item that was ticked, and hides one that was unhearted", () => {
-    const tick: Act = { what: "tick", item, title, step: "send", text: "", isDone: true };
+    const tick: OfflineAction = { what: "tick", item, title, step: "send", text: "", isDone: true };
     expect(shown(tick).saved).toEqual([{ ...saved, ticked: ["send"] }]);
     expect(shown(tick, { ...tick, isDone: false }).saved.every(isUntouched)).toBe(true);
     expect(shown({ what: "save", item, title }, { what: "unsave", item, title }).saved).toEqual([]);
@@ -98,12 +101,12 @@ describe("the offline Saved list", () => {
   });
 
   test("shows neither refused actions nor another member's", () => {
-    const save: Act = { what: "save", item, title };
+    const save: OfflineAction = { what: "save", item, title };
     const all = [
       waiting("1", save, { outcome: { is: "refused", words: "Full." } }),
       waiting("2", save, { whose: "kofi" }),
     ];
-    expect(asDone(mine, all, today)).toEqual(mine);
+    expect(applyQueued(member, all, today)).toEqual(member);
   });
 
   test("has the profile answers that verdicts are computed from", () => {

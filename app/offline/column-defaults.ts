@@ -49,7 +49,7 @@ const applying = {
 };
 const trust = { evidence: [], certainty: null, notes: "", placesPerYear: null, checkedAt: null };
 
-export const carried = {
+export const columnDefaults = {
   scholarships: {
     title: "",
     description: "",

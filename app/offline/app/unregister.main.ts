@@ -1,4 +1,4 @@
-import { forget, forgetAll, readStored } from "./store.ts";
+import { deleteStore, deleteStored, readStored } from "./store.ts";
 
 /** Replaces the service worker when the site no longer wants one: it unregisters itself and deletes its caches. */
 interface LeavingScope {
@@ -12,12 +12,12 @@ interface LeavingScope {
 const scope = globalThis as unknown as LeavingScope;
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener("activate", (event) => event.waitUntil(leave()));
+scope.addEventListener("activate", (event) => event.waitUntil(unregisterWorker()));
 
-async function leave(): Promise<void> {
+async function unregisterWorker(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   const waiting = (await readStored("outbox")) ?? [];
   // Unsent actions are stored nowhere else: the page that sends them stays.
-  await (waiting.length > 0 ? forget("copy", "mine", "keepsMine", "bytes") : forgetAll());
+  await (waiting.length > 0 ? deleteStored("copy", "mine", "keepsMine", "bytes") : deleteStore());
   await scope.registration.unregister();
 }

@@ -1,21 +1,21 @@
 import { createContext } from "react";
 
 /** What links carry from page to page, in one query parameter; empty for nothing. */
-export const CarriedSearch = createContext("");
+export const AnswersInLinks = createContext("");
 
-export const carriedParameter = "me";
+export const answersParameter = "me";
 
 /** The page whose own parameters are what the others carry. */
 const startPath = "/start";
 
 /** The URL of a page of ours with the carried parameter. */
-export function withCarried(to: string, carried: string): string {
+export function addAnswersToLink(to: string, carried: string): string {
   if (carried === "" || !to.startsWith("/") || to.startsWith("//")) return to;
   const [address = "", hash] = to.split("#", 2);
   const [path = "", search = ""] = address.split("?", 2);
   const end = hash === undefined ? "" : `#${hash}`;
   if (path === startPath) return search === "" ? `${path}?${carried}${end}` : to;
   const parameters = new URLSearchParams(search);
-  if (!parameters.has(carriedParameter)) parameters.set(carriedParameter, carried);
+  if (!parameters.has(answersParameter)) parameters.set(answersParameter, carried);
   return `${path}?${parameters}${end}`;
 }
