@@ -345,7 +345,9 @@ const shareLine = (title: string, { facts, deadline, tonight }: DetailProps["she
   [
     title,
     facts[0] && shorten(facts[0].value, 80),
-    deadline.text === deadline.closing.text ? deadline.text : `${deadline.name} ${deadline.text}`,
+    deadline.isExpected || deadline.text === deadline.closing.text
+      ? deadline.closing.text
+      : `${deadline.name} ${deadline.text}`,
     tonight.points.some(({ value }) => value === tonightWords.yesFree) && tonightWords.freeToApply,
   ]
     .filter(Boolean)
