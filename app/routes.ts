@@ -179,7 +179,7 @@ export default [
     route("admin/export/:file", "editors/exports/export.endpoint.ts"),
     route("admin/union", "editors/moderation/queue.page.tsx"),
     route("admin/import", "editors/articles/article-editor.page.tsx"),
-    route("admin/import/preview", "editors/articles/preview.endpoint.ts"),
+    route("admin/import/preview", "editors/articles/preview/preview.endpoint.ts"),
     route("admin/import/runs/:id", "editors/article-import/run/run.endpoint.ts"),
     route("admin/import/articles", "editors/articles/articles.page.tsx"),
     route("admin/import/articles/:id", "editors/articles/edit.page.tsx"),

@@ -30,7 +30,7 @@ describe("a build is stale", () => {
     "app/root.tsx",
     "server/logging/log.ts",
     "database/access/roles.ts",
-    "database/schema/users.ts",
+    "database/schema/accounts/users.ts",
     "database/viewer.ts",
     "database/seed/seed.ts",
     "database/migrations/0000_first.sql",

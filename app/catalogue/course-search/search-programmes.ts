@@ -13,7 +13,7 @@ interface CourseTerm {
   fields: ReadonlySet<string>;
 }
 
-/** Words that say nothing about a course when somebody asks "what can I do with...". */
+/** Words that say nothing about a course in a question like "what can I do with...". */
 const fillers = new Set(
   "able aggregate bachelor can cluster clusters combination combinations course courses cut cutoff cutoffs degree degrees do get grade grades i jamb kuccps me minimum my off placement plain points portal requirement requirements study subject subjects take utme what which".split(
     " ",

@@ -2,7 +2,7 @@ import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.t
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import { memoizeByObject } from "../../shared/memoize.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { type Measure, type ParsedMinimum, parseMinimum } from "./parse-minimum.ts";
+import { type Measure, type ParsedMinimum, parseMinimum } from "./parse/parse-minimum.ts";
 
 /** School leavers are compared by their exam, graduates by their degree. */
 type Side = "school" | "degree";

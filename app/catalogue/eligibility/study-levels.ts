@@ -3,7 +3,7 @@ import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import { memoizeByObject, memoizeByText } from "../../shared/memoize.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "./applicant.ts";
 import type { FactsOf, RuleAnswer } from "./judgement.ts";
-import { containsWords, wordsOf } from "./words-of.ts";
+import { containsWords, wordsOf } from "./parse/words-of.ts";
 
 /** Names of a level in free text. Whole words: "graduate" isn't in "undergraduate". */
 export const levelWords: Record<StudyLevel, readonly string[]> = {

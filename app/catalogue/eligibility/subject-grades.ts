@@ -3,7 +3,7 @@ import { nigerianSubjects } from "#app/catalogue/courses/nigeria/subjects.ts";
 import { checkWay, type SubjectWay } from "#app/catalogue/courses/subject-rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { GradeNeeded, ProgrammeRequirement } from "#database/schema/facts.ts";
-import { kcseGrades } from "./parse-minimum.ts";
+import { kcseGrades } from "./parse/parse-minimum.ts";
 
 type GradeSystem = GradeNeeded["system"];
 

@@ -4,7 +4,7 @@ import { resultProblems, tooHighWords } from "./system-words.ts";
 
 type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
 
-/** Converts what somebody typed to an entry of the list or the scale. */
+/** Converts typed text to an entry of the list or the scale. */
 export const parseEntry = (input: Input, written: string): ParsedEntry =>
   input.kind === "number" ? parseNumber(input, written) : parseGrade(input, written);
 

@@ -27,7 +27,7 @@ export const finishedNames: Record<(typeof finishedLevels)[number], string> = {
   graduate: "Master's degree",
 };
 
-/** As they stand in a list; the first one gets a capital. */
+/** As written within a list; the first one is capitalized. */
 export const coveredNames: Record<(typeof coveredCosts)[number], string> = {
   tuition: "tuition",
   stipend: "living costs",

@@ -1,7 +1,12 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { EligibilityFacts, FactsOf } from "#app/catalogue/eligibility/judgement.ts";
-import { hardening, moreSubjects, sciences, softening } from "#app/catalogue/eligibility/parse-minimum.ts";
-import { notNeeded } from "#app/catalogue/eligibility/parse-tests.ts";
+import {
+  hardening,
+  moreSubjects,
+  sciences,
+  softening,
+} from "#app/catalogue/eligibility/parse/parse-minimum.ts";
+import { notNeeded } from "#app/catalogue/eligibility/parse/parse-tests.ts";
 import { everyRegion } from "#app/catalogue/eligibility/rules/region.ts";
 import { levelWords } from "#app/catalogue/eligibility/study-levels.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
@@ -286,7 +291,7 @@ export function randomFit(seed: number) {
     min: words(minima),
     note: maybe(() => several(notes, 2).join("; "), 0.3),
   });
-  /** Most records have many rules, some have few, so that somebody is eligible. */
+  /** Most records have many rules, some have few, so that someone is eligible. */
   const eligibility = (): EligibilityFacts => {
     const isMild = chance(0.3);
     const rule = <Entry>(make: () => Entry, share: number) => maybe(make, isMild ? share / 5 : share);

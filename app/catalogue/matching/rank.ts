@@ -1,13 +1,13 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { plainRegion } from "#app/catalogue/eligibility/home-regions.ts";
 import { type FactsOf, type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
-import { africanCountry } from "#app/catalogue/eligibility/places.ts";
+import { plainRegion } from "#app/catalogue/eligibility/parse/home-regions.ts";
+import { africanCountry } from "#app/catalogue/eligibility/parse/places.ts";
+import { containsWords, wordsOf } from "#app/catalogue/eligibility/parse/words-of.ts";
 import { bestCourse, isNamed } from "#app/catalogue/eligibility/rules/course.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { belongsToNamedGroup } from "#app/catalogue/eligibility/rules/groups.ts";
 import { judgeRegion } from "#app/catalogue/eligibility/rules/region.ts";
 import { offeredLevels, studiedLevels } from "#app/catalogue/eligibility/study-levels.ts";
-import { containsWords, wordsOf } from "#app/catalogue/eligibility/words-of.ts";
 import { type Worth, yearlyCost } from "#app/catalogue/facts/worth.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { contains } from "#app/catalogue/scoring/contains.ts";

@@ -53,7 +53,7 @@ export const internshipTags = (one: InternshipRecord): string[] => [
   ...applicantTags(one, one.applicationDeadline),
 ];
 
-/** The body that places students, unless the college also admits them by itself. */
+/** The body that places students, unless the college also admits them directly. */
 const admittedThrough = (admission: string) =>
   admission.includes("JAMB")
     ? "through JAMB"

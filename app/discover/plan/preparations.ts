@@ -1,7 +1,7 @@
 import { dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { parseTests, stepsOf, type TestName } from "#app/catalogue/eligibility/parse-tests.ts";
+import { parseTests, stepsOf, type TestName } from "#app/catalogue/eligibility/parse/parse-tests.ts";
 import type { Planned } from "./planned-dates.ts";
 import { planWords as words } from "./words.ts";
 

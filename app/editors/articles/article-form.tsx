@@ -9,10 +9,10 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { type ArticleFields, articleRules as rules } from "./article-rules.ts";
-import { LocalDraftNotice } from "./local-draft-notice.tsx";
-import { type ArticlePreview, Preview } from "./preview.tsx";
-import { useLivePreview } from "./use-live-preview.ts";
-import { useLocalDraft } from "./use-local-draft.ts";
+import { LocalDraftNotice } from "./local-draft/local-draft-notice.tsx";
+import { useLocalDraft } from "./local-draft/use-local-draft.ts";
+import { type ArticlePreview, Preview } from "./preview/preview.tsx";
+import { useLivePreview } from "./preview/use-live-preview.ts";
 import { formWords } from "./words.ts";
 
 /** The action's result when the form stays on the page. */

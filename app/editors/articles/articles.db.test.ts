@@ -14,7 +14,7 @@ import { emptyArticle } from "./article-rules.ts";
 import { chooseImage, type ImageChoice } from "./choose-image.server.ts";
 import { chooseOriginal } from "./choose-original.server.ts";
 import { findEditableArticle, listEditableArticles } from "./find-articles.server.ts";
-import { previewArticle } from "./preview-article.server.ts";
+import { previewArticle } from "./preview/preview-article.server.ts";
 import { deleteArticle, publishArticle, unpublishArticle } from "./publish-article.server.ts";
 import { formWords } from "./words.ts";
 import { type ArticleToSave, addArticle, updateArticle } from "./write-article.server.ts";

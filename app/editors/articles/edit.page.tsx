@@ -16,7 +16,7 @@ import { ArticleForm, type ArticleFormResult } from "./article-form.tsx";
 import type { ArticleFields } from "./article-rules.ts";
 import { findEditableArticle } from "./find-articles.server.ts";
 import { parseArticle, parseDraft } from "./parse-article.server.ts";
-import { previewArticle } from "./preview-article.server.ts";
+import { previewArticle } from "./preview/preview-article.server.ts";
 import { publishArticle, unpublishArticle } from "./publish-article.server.ts";
 import { returnWithErrors, saveArticle, showPreview } from "./save-article.server.ts";
 import { StateTag } from "./state-tag.tsx";

@@ -6,7 +6,7 @@ import type { ArticleFormResult } from "./article-form.tsx";
 import { chooseImage, type ImageChoice } from "./choose-image.server.ts";
 import { chooseOriginal } from "./choose-original.server.ts";
 import { type ParsedArticle, typedValues } from "./parse-article.server.ts";
-import { previewArticle } from "./preview-article.server.ts";
+import { previewArticle } from "./preview/preview-article.server.ts";
 import { formWords } from "./words.ts";
 import type { ArticleToSave } from "./write-article.server.ts";
 

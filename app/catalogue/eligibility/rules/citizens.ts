@@ -1,6 +1,6 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
-import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../places.ts";
+import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../parse/places.ts";
 import { finding } from "./rule.ts";
 import { citizensWords as words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { type PlaceOfStudy, parsePlaceOfStudy } from "../place-of-study.ts";
-import { africanCountry } from "../places.ts";
-import { containsWords, wordsOf } from "../words-of.ts";
+import { type PlaceOfStudy, parsePlaceOfStudy } from "../parse/place-of-study.ts";
+import { africanCountry } from "../parse/places.ts";
+import { containsWords, wordsOf } from "../parse/words-of.ts";
 import { finding } from "./rule.ts";
 import { otherWords } from "./words.ts";
 

@@ -3,8 +3,8 @@ import { fieldsOfInterest } from "#database/schema/lists.ts";
 import { memoizeByObject, memoizeByText } from "../../../shared/memoize.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
+import { containsWords, wordsOf } from "../parse/words-of.ts";
 import { isShortCourse, offeredLevels } from "../study-levels.ts";
-import { containsWords, wordsOf } from "../words-of.ts";
 import { finding } from "./rule.ts";
 import { fieldsWords as words } from "./words.ts";
 

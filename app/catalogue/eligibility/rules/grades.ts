@@ -12,8 +12,8 @@ import {
 } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
-import { kcseGrades, type Measure } from "../parse-minimum.ts";
-import { mayDoRemedialYear } from "../remedial-year.ts";
+import { kcseGrades, type Measure } from "../parse/parse-minimum.ts";
+import { mayDoRemedialYear } from "../parse/remedial-year.ts";
 import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
 import { finding } from "./rule.ts";
 import { gradesWords as words } from "./words.ts";

@@ -2,7 +2,7 @@ import { askedGroups } from "#database/schema/lists.ts";
 import { memoizeByObject } from "../../../shared/memoize.ts";
 import type { Applicant, ApplicantGroup } from "../applicant.ts";
 import type { EligibilityFacts, Finding, QuestionField } from "../judgement.ts";
-import { wordsOf } from "../words-of.ts";
+import { wordsOf } from "../parse/words-of.ts";
 import { finding } from "./rule.ts";
 import { groupsWords as words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { memoizeByText } from "../../../shared/memoize.ts";
 import type { Applicant } from "../applicant.ts";
-import { isOutside, plainRegion } from "../home-regions.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { containsWords, wordsOf } from "../words-of.ts";
+import { isOutside, plainRegion } from "../parse/home-regions.ts";
+import { containsWords, wordsOf } from "../parse/words-of.ts";
 import { finding } from "./rule.ts";
 import { regionWords as words } from "./words.ts";
 

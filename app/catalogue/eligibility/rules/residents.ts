@@ -1,6 +1,6 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../places.ts";
+import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces } from "../parse/places.ts";
 import { finding } from "./rule.ts";
 import { residentsWords as words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { parseTests, stepsOf } from "../parse-tests.ts";
+import { parseTests, stepsOf } from "../parse/parse-tests.ts";
 import { finding } from "./rule.ts";
 import { testsWords as words } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { finishedResults, type ImportResult, type ImportRun, isRunning } from "../run/import-run.ts";
 import { importWords, tabWords } from "../words.ts";
 
-/** Results per URL. The list scrolls by itself, so that a hundred results don't bury the page. */
+/** Results per URL. The list has its own scrollbar, so that a hundred results don't bury the page. */
 export function ImportResults({ run }: { run: ImportRun }) {
   const done = finishedResults(run);
   if (done.length === 0) return null;

@@ -71,7 +71,7 @@ const amountFields = (what: string) => [
   choice("amount_per", "Paid per", moneyPeriods, { names: periodNames }),
 ];
 
-/** Each is a choice of its own, not part of a list. */
+/** Each is a separate choice, not part of a list. */
 const coveredChoices = Object.fromEntries(coveredCosts.map((cost) => [cost, capitalize(coveredNames[cost])]));
 
 const fundingFields = inGroup("Money", [

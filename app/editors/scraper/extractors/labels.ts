@@ -1,6 +1,6 @@
 import type { Finding } from "./finding.ts";
 
-/** Patterns for a label before its value, and for a label on a line of its own. */
+/** Patterns for a label before its value, and for a label on a separate line. */
 interface Label {
   same: RegExp;
   alone: RegExp;

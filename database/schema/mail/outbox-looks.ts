@@ -1,0 +1,36 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/users.ts";
+import { createdAt, id } from "../columns.ts";
+import { isOneOf } from "../list-checks.ts";
+import { outboxChannels } from "../lists.ts";
+import { accountsKeeper, admin, isOwn, mayAdd, mayChange, mayRead, member } from "../roles.ts";
+
+/**
+ * Which admin opened whose message, and when. Entries can't be changed or deleted; deleting an account removes its
+ * address.
+ */
+export const outboxLooks = pgTable(
+  "outbox_looks",
+  {
+    id: id(),
+    adminId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The message, which may have been deleted. */
+    messageId: uuid().notNull(),
+    channel: text({ enum: outboxChannels }).notNull(),
+    subject: text().notNull(),
+    /** Null once the account it belonged to is deleted. */
+    recipient: text(),
+    lookedAt: createdAt(),
+  },
+  (table) => [
+    isOneOf("outbox_looks_channel", table.channel, outboxChannels),
+    index("outbox_looks_newest").on(table.lookedAt.desc()),
+    index("outbox_looks_admin").on(table.adminId),
+    index("outbox_looks_recipient").on(table.recipient),
+    mayRead([member], isOwn(table.adminId)),
+    mayRead([admin]),
+    mayAdd([admin], isOwn(table.adminId)),
+    mayRead([accountsKeeper]),
+    mayChange([accountsKeeper]),
+  ],
+);
