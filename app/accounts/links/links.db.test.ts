@@ -235,7 +235,7 @@ describe("a link to set a new password", () => {
 });
 
 describe("an account whose address was never confirmed", () => {
-  /** A stranger signs up with somebody else's address, and sets up what they can. */
+  /** A stranger signs up with another person's address, and sets up what they can. */
   async function planted(db: Database) {
     const accounts = testAccounts(db);
     const { headers, currentUser } = await signedIn(accounts, email);

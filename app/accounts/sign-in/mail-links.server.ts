@@ -83,7 +83,7 @@ async function sendReset({ db, mailer, origin }: LinkTools, { userId, email }: A
   await mailer.send(resetMail(email, origin + localPath(`/auth/reset?token=${token}`)));
 }
 
-/** Tells the owner of an account that somebody tried to sign up with its address. */
+/** Tells the owner of an account that someone tried to sign up with its address. */
 export async function sendAccountExists(
   { db, mailer, origin }: LinkTools,
   email: string,

@@ -38,7 +38,7 @@ export async function signIn(
       headers: withoutCookies(headers),
       returnHeaders: true,
     });
-    // The client's count is not reset: signing in to one's own account must not allow more guesses at others'.
+    // The client's count is not reset: signing in to their own account must not allow a client more guesses at others'.
     await limits.reset(...guesses);
     const deviceCookies = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
     return { ok: true, cookies: [...answer.headers.getSetCookie(), ...deviceCookies] };

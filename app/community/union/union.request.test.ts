@@ -60,7 +60,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
   expect(seen.one('link[rel="canonical"]').attribute("href")).toBe(fursa.url + thread);
   expect(seen.text).toContain("Sign in to ask and answer.");
 
-  // A reply; the asker is notified by email, once, until she reads the thread again.
+  // A reply; the asker is notified by email, once, until they read the thread again.
   const { visitor: helper, email } = await aMember("brian");
   let reply = await helper.open(pathIn(await mailbox.next(email, /Confirm your email/)));
   reply = await reply.submit("Create Profile", {
@@ -85,7 +85,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const stop = new URL(/<(.+)>/.exec(header("list-unsubscribe"))?.[1] ?? "");
 
-  // She accepts the first, finds it helpful, and can't vote for herself.
+  // The asker accepts the first, finds it helpful, and can't vote for their own post.
   page = await asker.open(thread);
   page = await page.submit("Helpful", {}, post(page, "Two pages are plenty.")[0]);
   expect(post(page, "Two pages are plenty.")[0]?.hasButton("Helpful (1)")).toBe(true);
@@ -177,7 +177,7 @@ test("students ask, answer, vote, accept and follow by email, and a moderator ke
     .find(({ text }) => text.includes("How long should the essay be?"));
   expect(listed?.text).toContain("Answered");
 
-  // She removes the question: her words are deleted, the answers stay.
+  // The asker removes the question: its text is deleted, the answers stay.
   page = await (await asker.open(thread)).follow("Edit or remove");
   page = await page.submit("Remove my words");
   expect(page.text).toContain("Your post is deleted. Other people's replies stay.");

@@ -15,7 +15,7 @@ test("a student sees matches best first, each with its reasons, in three tabs", 
   const student = await theDemoStudent();
   let page = await student.open("/matches");
   expect(page.says(/^We've analyzed \d+ opportunities and found \d+ matches$/)).toBe(true);
-  // She wants a master's and hasn't finished her first degree, so each verdict needs another answer.
+  // The student wants a master's and hasn't finished the first degree, so each verdict needs another answer.
   const groups = page
     .headings(3)
     .filter((name) => /^(Open to you now|One answer missing|Check with them) \(\d+\)$/.test(name));
