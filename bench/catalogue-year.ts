@@ -55,7 +55,7 @@ const ids = (
 ).map(({ id, title }) => [id, awards.find((award) => award.title === title)] as const);
 const awardOf = new Map(ids);
 
-/** Reading a page again that has not changed takes the reader's time and gives the same. */
+/** Reading an unchanged page again takes the extractors' time and gives the same result. */
 const readings = new Map<string, ReturnType<typeof readRecordPage>>();
 const outbound = { fetchPublic: fetchFrom(awards, random), askAi: null };
 const log = { info: () => undefined, warn: () => undefined, error: console.error };

@@ -11,7 +11,7 @@ export interface Award {
   /** The current content of its page. */
   address: string;
   isGone: boolean;
-  /** Its page shows the deadline in a picture: people can read it, our readers can't. */
+  /** Its page shows the deadline in an image: people can read it, our extractors can't. */
   isPicture: boolean;
   style: number;
   /** Day of the year on which it usually closes. */

@@ -15,7 +15,7 @@ export interface MeasuredServer extends RunningServer {
   used(): Promise<Used>;
 }
 
-/** Starts the build in a folder as in production: with the calendar, and without test doubles. */
+/** Starts the build in a folder as in production: with schedules, and without test doubles. */
 export async function startMeasured(
   folder: string,
   environment: Record<string, string> & { DATA_DIR: string },

@@ -9,7 +9,7 @@ async function signUpByForm(page: Page, email: string) {
   await sendCredentials(page, "Sign Up", { email, password });
 }
 
-/** The caller checks where it leads. */
+/** The caller checks where the button leads. */
 async function trySignIn(page: Page, who: Credentials) {
   await page.goto("/auth");
   await sendCredentials(page, "Sign In", who);

@@ -12,7 +12,7 @@ test.describe("on a phone", () => {
     await page.goto("/courses");
     await page.locator("summary", { hasText: /^English$/ }).click();
     const grades = { English: "C+", Kiswahili: "C+", Mathematics: "C+" };
-    // A tap opens the next subject by itself.
+    // A tap opens the next subject automatically.
     for (const [subject, grade] of Object.entries(grades))
       await page.getByRole("group", { name: subject, exact: true }).getByText(grade, { exact: true }).click();
     await page.getByText("Add: other subjects").click();

@@ -96,7 +96,7 @@ async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }:
   const path = typeof address === "string" ? address : address(ids);
   await test.step(path, async () => {
     await goTo(page, path);
-    // Messages of the page before must not be taken for this one's.
+    // Messages of the previous page must not be mistaken for this one's.
     const earlier = page.getByRole("button", { name: "Close this message" });
     while ((await earlier.count()) > 0) await earlier.first().click();
     const forms = page.locator(

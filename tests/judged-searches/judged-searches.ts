@@ -3,7 +3,7 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
 
 /**
- * A search as somebody types it, and its relevant records: "scholarships/chevening-scholarship" and their grade, 2 or
+ * A search as a student types it, and its relevant records: "scholarships/chevening-scholarship" and their grade, 2 or
  * 1.
  */
 export interface JudgedSearch {

@@ -3,7 +3,7 @@ import { type Credentials, demoPerson } from "../database/server-database.ts";
 import type { RunningServer } from "../servers/start-server.ts";
 import { expect } from "./journey.ts";
 
-/** The password of everybody who signs up in a journey. */
+/** The password of everyone who signs up in a journey. */
 export const password = "mango season";
 
 export { type Credentials, demoPerson };

@@ -5,7 +5,7 @@ import { aBrowser } from "../web/push-service.ts";
 
 export const keys = pushKeys("a-secret-of-thirty-two-characters-or-more");
 
-/** Somebody signed in on a device that has notifications on. */
+/** A member who is signed in on a device that has notifications on. */
 export async function aDevice(
   db: Database,
   userId: string,

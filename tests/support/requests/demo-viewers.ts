@@ -36,7 +36,7 @@ export class DemoViewers {
     return { method: "POST", address, body, headers };
   }
 
-  /** Signs in whoever isn't signed in: some forms end the session they were sent in. */
+  /** Signs in each viewer that isn't signed in: some forms end the session they were sent in. */
   async stayIn(viewer: Viewer) {
     if (viewer === "visitor") return;
     const { text } = await this.send(viewer, { address: "/session" });

@@ -3,7 +3,7 @@ import { openFolds } from "#tests/support/browser/open-folds.ts";
 import { expect } from "../browser/journey.ts";
 import { admins, guardians, type Ids, members, secondStep, visitors, withSecondFactor } from "./form-list.ts";
 
-/** A page as it opens, or after somebody did something on it. */
+/** A page as it opens, or after an action on it. */
 export interface PageToSee {
   file: string;
   address: string | ((ids: Ids) => string);

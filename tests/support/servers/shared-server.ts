@@ -40,7 +40,7 @@ export async function aVisitor(headers?: Record<string, string>): Promise<Visito
   return new Visitor((await sharedServer()).fursa.url, headers);
 }
 
-/** Somebody who has just signed up and in. */
+/** A member who has just signed up and in. */
 export async function aMember(name?: string): Promise<{ visitor: Visitor; email: string }> {
   const visitor = await aVisitor();
   const email = anAddress(name);

@@ -54,9 +54,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/**
- * Starts a server that is expected to end before it listens, by itself or by SIGTERM once it has printed `termAt`.
- */
+/** Starts a server that is expected to end before it listens, on its own or by SIGTERM once it has printed `termAt`. */
 export async function startInVain(
   environment: Record<string, string>,
   termAt?: RegExp,

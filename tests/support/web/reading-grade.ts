@@ -5,7 +5,7 @@ export function readingGrade(sentences: string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** The sentences of a text. A colon ends one: what follows is read by itself. */
+/** The sentences of a text. A colon ends one: what follows is read separately. */
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!:]["'”’]?)\s+/).filter((sentence) => wordsOf(sentence).length > 0);
 

@@ -1,4 +1,4 @@
-// Loaded into a server of a test with `--import`, before its own first line: whatever it fetches comes from the
+// Loaded into a server of a test with `--import`, before its own first line: everything it fetches comes from the
 // test's site, through the real address checks. The product itself has no setting for this, so none can be left on.
 import { registerHooks } from "node:module";
 import { isBuilt } from "../servers/built-file.ts";
