@@ -70,3 +70,31 @@ test("Fursa on a phone works offline, says so, and is removed on request", async
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await context.close();
 });
+
+test("Fursa that is kept in Kiswahili is in Kiswahili offline, in French once it was opened in French", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto("/sw/offline");
+  await page.getByRole("link", { name: /^Weka Fursa kwenye simu hii: \d+ KB$/ }).click();
+  await expect(page.getByText(/^Orodha ya tarehe .* iko kwenye simu hii\./)).toBeVisible();
+  await page.goto("/fr/offline");
+  await page.getByRole("link", { name: /^Garder Fursa sur ce téléphone : \d+ KB$/ }).click();
+  await expect(page.getByText(/^Le catalogue du .* est sur ce téléphone\./)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto("/sw/browse?q=chevening");
+  await expect(page.getByText(/^Hakuna mtandao · Nakala ya tarehe /)).toBeVisible();
+  await page.getByRole("link", { name: "Chevening Scholarship", exact: true }).click();
+  await expect(page).toHaveURL(/\/sw\/scholarship\//);
+  await expect(page.getByRole("heading", { name: "Vyanzo" })).toBeVisible();
+  await page.goto("/fr/browse?q=chevening");
+  await expect(page.getByText(/^Pas de réseau · Copie du /)).toBeVisible();
+  // This phone has no English app: its own answers, and leads on in its language.
+  await page.goto("/browse?q=chevening");
+  await expect(page.getByText(/^Hakuna mtandao · /)).toBeVisible();
+  await page.getByRole("link", { name: "Chevening Scholarship", exact: true }).click();
+  await expect(page).toHaveURL(/\/sw\/scholarship\//);
+  await context.close();
+});

@@ -40,7 +40,7 @@ test.each(others)(
     expect(pathIn(mail)).toMatch(new RegExp(`^/${language}/auth/confirm`));
 
     page = await page.submit(enter, { [address]: email, [secret]: password }, page.main);
-    expect(page.path).toMatch(new RegExp(`^/${language}/`));
+    expect(page.path).toMatch(new RegExp(`^/${language}/start\\?country=Kenya`));
     page = await visitor.open(`/${language}/saved`);
     expect(page.main.text).toContain(title);
     expect(page.attribute("lang")).toBe(language);

@@ -1,9 +1,11 @@
+import { CookieJar } from "./cookie-jar.ts";
+
 /**
  * A client that a server can't tell from a browser without scripts: it keeps cookies and doesn't follow redirects.
  */
 export class PlainBrowser {
   readonly #origin: string;
-  readonly #jar = new Map<string, string>();
+  readonly #jar = new CookieJar();
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -12,7 +14,7 @@ export class PlainBrowser {
   /** Another browser with the same cookies. */
   copy(): PlainBrowser {
     const copy = new PlainBrowser(this.#origin);
-    for (const [name, value] of this.#jar) copy.#jar.set(name, value);
+    for (const [name, cookie] of this.#jar) copy.#jar.set(name, cookie);
     return copy;
   }
 
@@ -29,14 +31,10 @@ export class PlainBrowser {
     const headers = {
       Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
       Origin: this.#origin,
-      Cookie: [...this.#jar].map(([name, value]) => `${name}=${value}`).join("; "),
+      Cookie: this.#jar.headerFor(path),
     };
     const answer = await fetch(this.#origin + path, { ...init, headers, redirect: "manual" });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/Max-Age=0/i.test(line)) this.#jar.delete(name);
-      else this.#jar.set(name, value);
-    }
+    this.#jar.take(answer);
     return answer;
   }
 }

@@ -1,5 +1,6 @@
 import { type Cheerio, type CheerioAPI, load } from "cheerio";
 import type { AnyNode, Element } from "domhandler";
+import { CookieJar } from "./cookie-jar.ts";
 
 /** What is typed into a field, chosen in a list (by its text or value), ticked, or picked as a file. */
 type Given = string | string[] | boolean | File;
@@ -12,7 +13,7 @@ type Name = string | RegExp;
 export class Visitor {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies = new CookieJar();
 
   constructor(origin: string, headers: Record<string, string> = {}) {
     this.#origin = origin;
@@ -43,17 +44,13 @@ export class Visitor {
     if (url.origin !== this.#origin) throw new Error(`leads to another site: ${url}`);
     const headers = new Headers({
       Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-      Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      Cookie: this.#cookies.headerFor(url.pathname),
       ...(init.method === "POST" && { Origin: this.#origin }),
       ...this.#headers,
     });
     new Headers(init.headers).forEach((value, name) => void headers.set(name, value));
     const response = await fetch(url, { ...init, headers, redirect: "manual" });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/;\s*Max-Age=0/i.test(line)) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
+    this.#cookies.take(response);
     return response;
   }
 

@@ -1,4 +1,5 @@
 import { createCookie } from "react-router";
+import { localPath } from "#app/shared/languages/local-path.ts";
 
 /** What a visitor did before they were sent to sign in. */
 interface PendingActions {
@@ -32,7 +33,7 @@ const longestAddress = { hearts: 600, answers: 1_800 };
 /** Signed, and set only in response to our own form, so that a link from another site can't make someone save anything. */
 const pendingCookie = (secret: string, kind: PendingKind, origin: string) =>
   createCookie(cookieNames[kind], {
-    path: "/saved",
+    path: localPath("/saved"),
     httpOnly: true,
     sameSite: "lax",
     secure: origin.startsWith("https:"),
