@@ -3,20 +3,13 @@ import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/cale
 import { capitalize } from "#app/shared/text/capitalize.ts";
 import { checklistWords as says } from "./checklist-words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
+import type { Step } from "./step.ts";
 
 /** What has to be sent. Null if it isn't known; undefined if the kind has no such fact. */
 export interface ToSend {
   documents?: string[] | null;
   referees?: number | null;
   hasEssay?: boolean | null;
-}
-
-export interface Step {
-  /** The key under which the tick of a saved opportunity is stored. */
-  name: string;
-  text: string;
-  /** "by 3 December"; null if the closing day isn't known. */
-  by: string | null;
 }
 
 /** How many days before the closing day each part should be done. */

@@ -1,5 +1,6 @@
+import { stepInWords } from "#app/catalogue/dates/step.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { listNames, withColon } from "#app/shared/languages/formats.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { longestNote } from "#database/schema/bounds.ts";
@@ -117,7 +118,7 @@ export function checklistView(
     "ul",
     { class: "ticks" },
     ...steps.map(({ name, text, by }) =>
-      h("li", {}, h("label", {}, box(name, text), h("span", {}, by ? listNames([text, by]) : text))),
+      h("li", {}, h("label", {}, box(name, text), h("span", {}, stepInWords({ text, by })))),
     ),
   );
 }

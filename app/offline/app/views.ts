@@ -1,5 +1,6 @@
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { stepInWords } from "#app/catalogue/dates/step.ts";
 import { dateWords } from "#app/catalogue/dates/words.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
@@ -146,7 +147,7 @@ export function itemView(listing: OfflineListing, context: ViewContext): Node[] 
 const story = (text: string) => text !== "" && h("p", { class: "story" }, text);
 
 const stepsOf = (steps: { text: string; by: string | null }[]) =>
-  h("ul", { class: "steps" }, ...steps.map(({ text, by }) => h("li", {}, by ? listNames([text, by]) : text)));
+  h("ul", { class: "steps" }, ...steps.map(({ text, by }) => h("li", {}, stepInWords({ text, by }))));
 
 const rowsOf = (rows: Row[]) =>
   rows.length > 0 &&

@@ -1,6 +1,7 @@
 import { checklistOf, dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import { stepInWords } from "#app/catalogue/dates/step.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
@@ -50,7 +51,7 @@ export function listDueThisWeek(
       item: formatItem(one),
       title: one.title,
       closes: closesOn && closingLine(one.cycle, today),
-      steps: steps.slice(0, mostSteps).map(({ text, by }) => (by ? `${text}, ${by}` : text)),
+      steps: steps.slice(0, mostSteps).map(stepInWords),
       more: Math.max(0, steps.length - mostSteps),
     }));
 }

@@ -2,6 +2,7 @@ import { useNavigation, useRevalidator } from "react-router";
 import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
 import { bands } from "#app/catalogue/cards/verdict-band.tsx";
+import { stepInWords } from "#app/catalogue/dates/step.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -41,7 +42,7 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
           {card.isListed && next && card.verdict?.verdict !== "notOpen" && (
             <p className="mt-0.5 line-clamp-1 text-[.875rem] print:hidden">
               <span className="text-ink-2">{words.next}</span>{" "}
-              <span className="font-semibold">{next.by ? `${next.text}, ${next.by}` : next.text}</span>
+              <span className="font-semibold">{stepInWords(next)}</span>
             </p>
           )}
         </div>
@@ -182,7 +183,7 @@ const Printed = ({ card }: { card: Saved }) => (
     <ul>
       {card.steps.map(({ name, text, by }) => (
         <li key={name}>
-          {card.ticked.includes(name) ? "☑" : "☐"} {by ? `${text}, ${by}` : text}
+          {card.ticked.includes(name) ? "☑" : "☐"} {stepInWords({ text, by })}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
-import type { Step } from "#app/catalogue/dates/checklist.ts";
+import { type Step, stepInWords } from "#app/catalogue/dates/step.ts";
 import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
@@ -51,7 +51,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
           <li key={step.name} className="border-b border-line last:border-0">
             {isSignedIn ? (
               <CheckField
-                label={inOneLine(step)}
+                label={stepInWords(step)}
                 name="ticked"
                 value={step.name}
                 defaultChecked={ticked.includes(step.name)}
@@ -59,7 +59,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
             ) : (
               <span className="flex items-start gap-2.5 py-1.5 text-[.9375rem] leading-snug print:py-0.5">
                 <span aria-hidden="true" className="mt-0.5 size-4 shrink-0 rounded-sm border border-edge" />
-                {inOneLine(step)}
+                {stepInWords(step)}
               </span>
             )}
           </li>
@@ -71,5 +71,3 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
     </form>
   );
 }
-
-const inOneLine = ({ text, by }: Step) => (by ? `${text}, ${by}` : text);
