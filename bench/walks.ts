@@ -172,7 +172,7 @@ const walks: Walk[] = [
       await page.getByRole("heading", { name: "Preview" }).waitFor();
       await tap(page.getByLabel(/^I speak for this organisation/));
       await tap(page.getByRole("button", { name: "Send for approval" }));
-      return textOf(page.getByRole("region", { name: "Messages" }));
+      return textOf(page.getByRole("region", { name: "Messages" }).filter({ hasText: /\w/ }));
     },
   },
   {
@@ -234,7 +234,8 @@ async function run({ who, signedInAs, start, go }: Walk): Promise<void> {
     page,
     async tap(what) {
       count.taps++;
-      await what.tap({ timeout: 30_000 });
+      // Near the top: below its ring, the link of a card lies under "Why?".
+      await what.tap({ timeout: 30_000, position: { x: 24, y: 12 } });
     },
     async type(field, text) {
       count.fields++;
