@@ -13,7 +13,7 @@ const withoutRareWords: Plugin = {
   name: "without-rare-words",
   load: (id) =>
     id.endsWith("/lexicon/more-words.ts")
-      ? "export const moreLanguages = [], moreTopicWords = {}, moreEmployers = [], moreOfGovernments = [];"
+      ? "export const moreLanguages = [], moreTopicWords = {}, moreEnglish = {}, moreEmployers = [], moreOfGovernments = [], moreExcluding = 'not', moreExcludingBefore = 'excluded';"
       : null,
 };
 

@@ -18,8 +18,9 @@ const timesFewer = 4;
  */
 export function completeWords(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
-  const { pieces } = readQuery(text, today);
-  if (pieces.flatMap(({ words }) => words).length > mostWords) return null;
+  const begun = completePhrase(text, today);
+  const { pieces } = readQuery(begun ?? text, today);
+  if (pieces.flatMap(({ words }) => words).length > mostWords) return begun;
   const { phrases } = lexiconOf(today);
   const beginnings = pieces.map((piece, place) => {
     const part = bare(fold(piece.typed));
@@ -37,7 +38,39 @@ export function completeWords(catalogue: CatalogueIndex, text: string): string |
     const found = beginnings[place];
     return found && isUnfinished(found, place) ? found.word : typed;
   });
-  return words.every((word, place) => word === pieces[place]?.typed) ? null : words.join(" ");
+  return words.every((word, place) => word === pieces[place]?.typed) ? begun : words.join(" ");
+}
+
+/** "Cyber sec" begins "cyber security": two words, the last of them unfinished, that begin phrases of one meaning. Returns null if nothing does. */
+function completePhrase(text: string, today: string): string | null {
+  const { pieces } = readQuery(text, today);
+  if (pieces.length > mostWords) return null;
+  for (const [place, { typed, means }] of pieces.slice(1).entries()) {
+    const first = pieces[place];
+    const part = bare(fold(typed));
+    if (!first || means !== null || part.length < unfinished.fewest || part.length > unfinished.most)
+      continue;
+    const found = phraseBegun(today, bare(fold(first.typed)), part);
+    if (found !== null)
+      return [...pieces.slice(0, place), { typed: found }, ...pieces.slice(place + 2)]
+        .map((piece) => piece.typed)
+        .join(" ");
+  }
+  return null;
+}
+
+/** The shortest phrase of two words that begin with these, if all such phrases have one label. */
+function phraseBegun(today: string, first: string, second: string): string | null {
+  const { phrases } = lexiconOf(today);
+  let found: { phrase: string; label: string | null } | null = null;
+  for (const [phrase, { label, english }] of phrases) {
+    if (!phrase.startsWith(first) || english !== null) continue;
+    const [one = "", other = "", ...more] = phrase.split(" ");
+    if (more.length > 0 || !one.startsWith(first) || !other.startsWith(second)) continue;
+    if (found && found.label !== label) return null;
+    if (label && (!found || phrase.length < found.phrase.length)) found = { phrase, label };
+  }
+  return found?.phrase ?? null;
 }
 
 /** A word that is displayed, or names a tab. */

@@ -23,7 +23,7 @@ export function correctSpelling(catalogue: CatalogueIndex, text: string): string
   const { today } = catalogue.scholarships;
   const { pieces } = readQuery(text, today);
   // Beside words of another language, an unknown short word is probably correct in that language.
-  const isForeign = pieces.some(({ means }) => means?.english);
+  const isForeign = pieces.some(({ typed, means }) => means?.english && !isSlipOf(typed, means.english));
   const isLeft = ({ typed, means }: Piece) =>
     means !== null || (isForeign && typed.length <= shortestForeign);
   const corrected = pieces
@@ -34,6 +34,9 @@ export function correctSpelling(catalogue: CatalogueIndex, text: string): string
   const before = pieces.map(({ typed }) => typed).join(" ");
   return corrected === before || plain(corrected) === plain(text) ? null : corrected;
 }
+
+/** "Medecine" is French, or English with a slip. */
+const isSlipOf = (typed: string, english: string) => editDistance(bare(fold(typed)), english) <= 1;
 
 const plain = (text: string) =>
   text

@@ -50,12 +50,14 @@ describe("unfinished words", () => {
     // One name has "inter", but "cana" beside it is unfinished.
     ["inter cana", { text: "internship canada", kind: "internships", leftOut: [] }],
     ["inter canada", null],
+    ["cyber sec ken", { text: "cyber security kenya", kind: "colleges", leftOut: [] }],
   ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
     await addColleges(
       db,
       { name: "Kenya Nursing School", country: "Kenya" },
       { name: "Mastaba College, Kenya" },
       { name: "Inter College" },
+      { name: "Thika Institute", country: "Kenya", programs: ["Cyber Security"] },
     );
     await addScholarships(
       db,
@@ -86,6 +88,20 @@ describe("a search without results", () => {
     await addScholarships(db, { title: "Wings to Fly" }, { title: "Fly out", country: "Germany" });
     await addColleges(db, { name: "University of Nairobi", location: "Nairobi, Kenya" });
     expect(await visiting(db, findInstead, browsing(`q=${text}`))).toEqual(instead);
+  });
+});
+
+describe("a trade that no college of the place names", () => {
+  test.for([
+    ["plumbing ghana", { text: "technical college ghana", kind: "colleges", leftOut: ["plumbing"] }],
+    ["plumbing tema", { text: "technical college Ghana", kind: "colleges", leftOut: ["plumbing", "tema"] }],
+    ["free plumbing tema", { text: "plumbing Ghana", kind: "colleges", leftOut: ["tema", "free"] }],
+  ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
+    await addColleges(db, { name: "Ho Polytechnic", country: "Ghana", schoolType: "Polytechnic" });
+    await addColleges(db, { name: "Accra Law School", country: "Ghana", programs: ["Law"] });
+    if (text.startsWith("free"))
+      await addColleges(db, { name: "Wa Institute", country: "Ghana", programs: ["Plumbing"] });
+    expect(await visiting(db, findAround, browsing(`q=${text}`))).toEqual(instead);
   });
 });
 

@@ -11,7 +11,7 @@ import { bestRelevance, findPage } from "../rank/page.ts";
 import { listingsBegun, plainWords } from "../rank/relevance.ts";
 import { completeWords } from "./complete-words.ts";
 import { correctSpelling } from "./correct-spelling.ts";
-import { aroundTowns, relaxQuery } from "./relax-query.ts";
+import { aroundTowns, atTechnicalColleges, relaxQuery } from "./relax-query.ts";
 
 /** A search that is shown in place of one without results. */
 interface Instead {
@@ -98,8 +98,18 @@ export function findAround(catalogue: CatalogueIndex, filters: SearchFilters): I
   if (finds(filters) && pieces.every((piece) => isThere(catalogue[kind], piece))) return null;
   const around =
     aroundTowns(pieces, today).find(finds) ??
+    (kind === "colleges" ? aroundForLess(pieces, today).find(finds) : undefined) ??
     (findTab(catalogue, filters) === null ? null : withoutOne(catalogue, named, pieces).find(finds));
   return around ? { ...around, kind } : null;
+}
+
+/** What a college costs matters less than what it teaches, and a trade that none there names is taught at schools for trades. */
+function aroundForLess(pieces: Piece[], today: string) {
+  const rest = pieces.filter(({ means }) => means?.about !== "money");
+  const money = pieces.filter((piece) => !rest.includes(piece)).map(({ typed }) => typed);
+  return [...(money.length > 0 ? aroundTowns(rest, today) : []), ...atTechnicalColleges(rest)].map(
+    ({ text, leftOut }) => ({ text, leftOut: [...leftOut, ...money] }),
+  );
 }
 
 /** "Aba" is a part of "Addis Ababa", not a place with listings. */

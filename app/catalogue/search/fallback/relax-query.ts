@@ -44,10 +44,25 @@ export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilt
   const tabAlone = telling.some(({ piece }) => piece.means?.label) ? [] : known.filter(namesTab);
   return [
     ...aroundTowns(pieces, catalogue[kind].today),
+    ...(kind === "colleges" ? atTechnicalColleges(pieces) : []),
     ...tries.slice(0, mostTries).map((rest) => keepOnly(pieces, rest)),
     ...tabAlone.map((piece) => keepOnly(pieces, [piece])),
   ];
 }
+
+/** "Plumbing in Tema", where no college of the country names it: the schools of the country that teach trades. */
+export function atTechnicalColleges(pieces: Piece[]): RelaxedQuery[] {
+  const trade = pieces.find(isTrade);
+  const towns = pieces.filter(({ means }) => means?.about === "place" && means.within);
+  if (!trade || (towns.length === 0 && !pieces.some(({ means }) => means?.about === "country"))) return [];
+  const said = (piece: Piece) =>
+    piece === trade ? "technical college" : towns.includes(piece) ? piece.means?.within : piece.typed;
+  return [{ text: pieces.map(said).join(" "), leftOut: [trade, ...towns].map(({ typed }) => typed) }];
+}
+
+/** Awards for engineering may pay for a trade, but not every college of engineering teaches it. */
+const isTrade = ({ means }: Piece) =>
+  means?.about === "field" && "field Engineering" in means.tags && !("program Engineering" in means.tags);
 
 function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
   const remains = (piece: Piece) =>

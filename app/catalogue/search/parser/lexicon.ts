@@ -6,7 +6,7 @@ import { groups } from "./lexicon/groups.ts";
 import { kindWords } from "./lexicon/kind-words.ts";
 import { levels } from "./lexicon/levels.ts";
 import { money } from "./lexicon/money.ts";
-import { moreEmployers, moreLanguages, moreTopicWords } from "./lexicon/more-words.ts";
+import { moreEmployers, moreEnglish, moreLanguages, moreTopicWords } from "./lexicon/more-words.ts";
 import { otherLanguages } from "./lexicon/other-languages.ts";
 import { places } from "./lexicon/places.ts";
 import { smallWords } from "./lexicon/small-words.ts";
@@ -69,7 +69,7 @@ function build(all: Entry[]): Lexicon {
     if (!means) throw new Error(`The lexicon does not know "${english}"`);
     return means;
   };
-  for (const [english, localPhrase] of [topicWords, moreTopicWords].flatMap(Object.entries))
+  for (const [english, localPhrase] of [topicWords, moreTopicWords, moreEnglish].flatMap(Object.entries))
     add(localPhrase, meantBy(english));
   for (const { country, says } of [...otherLanguages, ...moreLanguages])
     for (const [localPhrase, english] of Object.entries(says)) {

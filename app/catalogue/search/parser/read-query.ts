@@ -160,15 +160,21 @@ const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
 
 /** The tab that a word names, or the one that its meaning belongs to. */
 function kindAsked(pieces: Piece[]): Kind | null {
+  const telling = pieces.some(isLearning) ? pieces.filter((piece) => !isWorkLearned(piece)) : pieces;
   const namedBy = (isName: boolean) =>
     tellingKinds.find((kind) =>
-      pieces.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
+      telling.some(({ means }) => means?.kind === kind && namesKind(means) === isName),
     );
   const named = namedBy(true);
   const kind = named ?? (pieces.some(isPostgraduate) ? null : namedBy(false)) ?? null;
   // Orphans and refugees who search for a university need funding for it.
   return kind === "colleges" && pieces.some(isForGroup) ? "scholarships" : kind;
 }
+
+/** "I want to learn mechanic work" asks for a course. */
+const isLearning = ({ means }: Piece) => means?.about === "small" && means.kind === "colleges";
+const isWorkLearned = ({ typed, means }: Piece) =>
+  /^work$/i.test(typed) || (means?.english === "jobs" && !typed.includes(" "));
 
 const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);
 

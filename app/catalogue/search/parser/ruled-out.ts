@@ -1,5 +1,5 @@
 import { bare, fold } from "./fold.ts";
-import { moreOfGovernments } from "./lexicon/more-words.ts";
+import { moreExcluding, moreExcludingBefore, moreOfGovernments } from "./lexicon/more-words.ts";
 import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
 const phrases = (...languages: string[]): ReadonlySet<string> =>
@@ -18,6 +18,7 @@ const excluding = phrases(
   "exceto, menos, não, salvo",
   // Hausa, Yoruba, Igbo, Twi, Luganda, Somali, Kinyarwanda and Arabic
   "banda, ban da, in ban da, sai dai, ki i se, kii se, yato si, abughi, o bughi, ewezuga, nyɛ, ɛnyɛ, gye, ssi, okuggyako, aan, atari, itari, uretse, غير, ما عدا, باستثناء, ليس",
+  moreExcluding,
 );
 /** Exclude names, places and what an application may ask for: "without KMTC". "Without experience" describes the student. */
 const without = phrases(
@@ -27,6 +28,7 @@ const without = phrases(
 const excludingBefore = phrases(
   "excluded, not included, hapana",
   "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, የሌለው, yelelew, የማይጠይቅ, የማይፈልግ, malee, hin taane, kan hin taane, mooyee, ahayn, maaha, ma aha, la'aan",
+  moreExcludingBefore,
 );
 /** The same, after "from": "ከቻይና ውጭ". */
 const outsideOf = phrases("ውጭ, ውጪ, wuch, wich, wuchi, wichi");
@@ -156,7 +158,13 @@ function whatIsRuledOut(pieces: Piece[], place: number): RuledOut | null {
   while (kept && isBetween(pieces[inside])) inside++;
   const of = inside > at + 1 ? pieces[inside] : undefined;
   if (kept && of && mayBeRuledOut(of, isFirm)) return { ...wholeName(pieces, inside), kept };
-  return mayBeRuledOut(first, isFirm) ? wholeName(pieces, at) : null;
+  if (!mayBeRuledOut(first, isFirm)) return null;
+  const name = wholeName(pieces, at);
+  // "Not Lagos, polytechnic": the institution is all that is left to search for.
+  const isAll =
+    first.means?.about === "place" &&
+    pieces.every((piece, one) => (one >= place && one < name.end) || piece.means?.about === "small");
+  return isAll ? { what: first, end: at + 1 } : name;
 }
 
 const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;

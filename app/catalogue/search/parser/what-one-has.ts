@@ -10,7 +10,7 @@ const nextLevel: Record<string, Record<string, number>> = {
 };
 
 const before = /^(have|has|had|having|hold|holding|got|completed|finished|passed|done|after|using|my)$/i;
-const between = /^(a|an|the|my|just)$/i;
+const between = /^(a|an|the|my|her|his|our|just)$/i;
 const behind = /^(holders?|results?|leavers?)$/i;
 /** A certificate that admission requires, and never a course that these words search for. */
 const nationalDiploma = /^(nd|ond|hnd|nce)$/i;
@@ -23,6 +23,8 @@ export function readWhatOneHas(pieces: Piece[]): Piece[] {
   const highest = Math.max(...pieces.map(rankOf));
   return pieces.map((piece, place) => {
     const rank = rankOf(piece);
+    if (isServed(piece) && isHeld(pieces, place))
+      return { ...piece, means: meaning("wish", null, { prefers: { "finished undergraduate": 4 } }) };
     if (!piece.means || rank < 0) return piece;
     const isBelow = rank < highest && !isBeside(pieces, place) && rank <= lastBelow;
     if (!isBelow && !(isHeld(pieces, place) && isCertificate(piece))) return piece;
@@ -40,6 +42,10 @@ export function readWhatOneHas(pieces: Piece[]): Piece[] {
 
 const levels = Object.keys(nextLevel);
 const lastBelow = levels.indexOf("level undergraduate");
+
+/** "After NYSC", "she has finished her national service". */
+const isServed = ({ typed, means }: Piece) =>
+  /^nysc$/i.test(typed) || "work national_service" in (means?.tags ?? {});
 
 /** The level that is meant above all. A school student who types "university" means the level after school. */
 function rankOf({ means }: Piece): number {

@@ -1,5 +1,50 @@
 import { type Entry, meaning } from "../meaning.ts";
+import { moreTrades } from "./more-trades.ts";
 import type { Language } from "./other-languages.ts";
+
+const combined = (befores: string, behinds: string) =>
+  befores
+    .split(", ")
+    .flatMap((before) => behinds.split(", ").map((behind) => `${before} ${behind}`))
+    .join(", ");
+
+/** More words for "not" and "I don't want", before what is excluded. */
+export const moreExcluding = [
+  combined(
+    "can't, cant, cannot, can not, won't, wont, will not, refuse to, unable to, not willing to, not ready to",
+    "work, study, go, travel, live, move, relocate",
+  ),
+  "i refuse, refuse, reject, no thanks to, not a fan of, anywhere but, anywhere besides, not counting, to the exclusion of",
+  // Pidgin and Sheng
+  "i no want, i no wan, no want, no gree, staki, hatutaki, sidai, sipendi, sio za, si za",
+  // Kiswahili
+  "nisingependa, sihitaji, simtaki, bila kujumuisha",
+  // French
+  "je ne veux pas, je veux pas, nous ne voulons pas, jamais, sans compter, excepte",
+  // Hausa
+  "bana so, ba na so, bana son, ba na son, ba ma so, ba ma son, amma ban da, amma banda, ba a",
+  // Yoruba
+  "mi o fe, mi ko fe, n ko fe, emi ko fe, a ko fe, a o fe, ayafi, laisi ti",
+  // Igbo
+  "achoghi m, anaghi m acho, anyi achoghi, ma e wezuga, e wezuga, na-abughi",
+  // Twi
+  "mempe, yempe, enye, gyese",
+  // Luganda
+  "saagala, sagala, tetwagala, nga si, nga ssi, si mu",
+  // Kinyarwanda and Arabic
+  "sinshaka, ntabwo nshaka, لا اريد, لا أريد, لا نريد",
+].join(", ");
+
+/** The same, behind it. */
+export const moreExcludingBefore = [
+  combined(
+    "is, are",
+    "not for me, not for us, not for her, not for him, not my choice, not my thing, not an option, out, too far",
+  ),
+  "not for me, isn't for me, aren't for me, not my thing, no thanks, no thank you, not an option, left out, ruled out, hapana asante",
+  // Amharic, Oromo and Somali say the verb last.
+  "አልፈልግም, አንፈልግም, alfelgim, alfeligim, alfelegim, anfelgim, hin barbaadu, hin barbaannu, hin fedhu, hin jaalladhu, ma rabo, ma rabno, ma doonayo, mooyaane, marka laga reebo",
+].join(", ");
 
 /** State companies and services, whose names don't say whose they are. */
 export const moreOfGovernments =
@@ -16,8 +61,8 @@ const employers = (label: string, says: string, words: string): Entry => [
 export const moreEmployers: Entry[] = [
   employers(
     "Oil companies",
-    "oil company, oil companies, oil firm, oil firms, petroleum company, petroleum companies, oil sector, oil jobs",
-    "oil, petroleum, chevron, totalenergies, sahara group",
+    "oil, oils, oil company, oil companies, oil firm, oil firms, petroleum company, petroleum companies, oil sector, oil jobs",
+    "oil, petroleum, chevron, totalenergies, sahara group, ptdf, nlng, nnpc, agbami, seplat, cnooc",
   ),
   employers(
     "Audit firms",
@@ -39,6 +84,16 @@ export const moreEmployers: Entry[] = [
     "government office, government offices, government agency, government agencies, government body, government bodies, government department, parastatal, parastatals, state corporation, state corporations, ministries, civil service, public service jobs",
     "government, ministry, authority, commission, public service, state department, state law office",
   ),
+  employers(
+    "Charities and aid agencies",
+    "ngo, ngos, n.g.o, non governmental organisation, non governmental organisations, non governmental organization, non governmental organizations, non-governmental, non profit, nonprofit, non-profit, charity, charities, aid agency, aid agencies, humanitarian, humanitarian organisation, humanitarian organization, development agency, development agencies, ong, organisation non gouvernementale",
+    "ngo, charity, humanitarian, united nations, unicef, volunteer, refugee, development programme, teach for, foundation",
+  ),
+  employers(
+    "Research institutes",
+    "research institute, research institutes, research centre, research center, research centres, research organisation, research organisations",
+    "research",
+  ),
   employers("Breweries", "brewery, breweries, alcohol company, alcohol companies, beer company", "brewer"),
   employers("Mines", "mining company, mining companies, mines, gold mine, gold mines", "mine, gold fields"),
   employers("Airlines", "airline, airlines, airline company, airline companies", "airline"),
@@ -49,6 +104,7 @@ export const moreEmployers: Entry[] = [
  * its students use. The offline file is built without them.
  */
 export const moreLanguages: Language[] = [
+  ...moreTrades,
   // Kiswahili and Sheng
   {
     country: "Kenya",
@@ -800,6 +856,45 @@ export const moreLanguages: Language[] = [
     },
   },
 ];
+
+/** What people write in English for a phrase of the lexicon. */
+export const moreEnglish: Record<string, string> = {
+  // What somebody wants to repair or work in
+  "electronics repair":
+    "repair phones, repair phone, repairing phones, repair of phones, repair phones and laptops, phones and laptops, phone and laptop, phone and laptop repair, repair laptops, repair laptop, repairing laptops, repair computers, repairing computers, repair mobile phones, fix phones, fix phones and laptops, fix laptops, fix computers, repair tv, repair tvs, repair radios, repair electronics, fixing phones, fridge repair, repair fridges, phone technician, laptop technician",
+  mechanic:
+    "repair cars, repair car, repairing cars, fix cars, fixing cars, repair vehicles, vehicle repair, repair engines, repair motorbikes, repair motorcycles, auto repair, car mechanics, garage, garages",
+  "laboratory technology":
+    "lab, labs, laboratory, laboratories, lab work, working in a lab, work in a lab, working in a laboratory, work in a laboratory, working in the lab, lab assistant, laboratory assistant",
+  "building construction": "build houses, building houses, build a house, building of houses, build homes",
+  // Abbreviations
+  engineering: "engr, engrg, eng'g",
+  "mechanical engineering": "mech, mech engr, mech eng, mech engineering, mechanical engr",
+  "electrical engineering": "elect, elect engr, elec eng, elec engr, elect eng, electrical engr",
+  "civil engineering": "civil engr, civ eng, civ engr",
+  "business administration": "bus admin, biz admin, business admin, bus adm",
+  "public administration": "pub admin, public admin, pub adm",
+  accounting: "acct, acctg, accts, accy",
+  economics: "econs",
+  "mass communication": "mass com",
+  "private university": "pvt, pvt uni, pvt university, pvt universities, pte uni, private uni, private unis",
+  "public university": "govt uni, govt university, gov uni, gov university, govt college, public uni",
+  "secondary school":
+    "sec school, sec sch, sec schools, sec schl, secondary sch, my sec school, high sch, highschool fees",
+  // Camps and settlements, which many write with the word "refugee" and mean as a place
+  kakuma:
+    "kakuma refugee camp, kakuma camp, kakuma refugee settlement, kalobeyei, kalobeyei settlement, kalobeyei refugee settlement",
+  garissa: "dadaab refugee camp, dadaab camp, dadaab refugee camps",
+  mbarara: "nakivale refugee settlement, nakivale settlement, nakivale refugee camp",
+  arua: "rhino camp, rhino camp refugee settlement, bidi bidi, bidibidi, bidi bidi refugee settlement, bidibidi refugee settlement, bidibidi camp, imvepi refugee settlement",
+  hoima: "kyangwali, kyangwali refugee settlement, kyangwali settlement",
+  // Who pays is asked of funding
+  "pay for school":
+    "who pays, who pays for, who pays my, who will pay, who will pay for, who is paying, who can help pay, someone who pays, somebody to pay",
+  // The language of the lessons, not the country
+  students:
+    "in french, in english, in portuguese, in arabic, study in french, study in english, studied in french, studied in english, speak french, speaks french, speak english, speaks english, french speaking, english speaking, taught in french, taught in english, my english, my french, english is small, french is small",
+};
 
 /** More of the things that people name instead of a subject. */
 export const moreTopicWords: Record<string, string> = {

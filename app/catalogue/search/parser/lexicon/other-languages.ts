@@ -634,7 +634,7 @@ export const otherLanguages: Language[] = [
   {
     country: null,
     says: {
-      "bourse de master, bourse master, aide financiere, financement": "scholarship",
+      "aide financiere, financement": "scholarship",
       "bourse d'excellence": "scholarship",
       "sans payer, etudes gratuites, etudier gratuitement": "free",
       "remunere, remuneree, stage remunere": "paid internship",

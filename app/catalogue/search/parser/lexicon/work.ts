@@ -32,7 +32,7 @@ export const work: Entry[] = [
   ],
   [
     "apprenticeship, apprenticeships, apprentice",
-    meaning("work", "Apprenticeship", { words: ["apprentic"], mention: 6 }),
+    meaning("work", "Apprenticeship", { words: ["apprentic"], mention: 6, isLoose: true }),
   ],
   [
     "graduate trainee, graduate trainees, graduate trainee programme, graduate trainee program, trainee, trainees, management trainee, young professional, young professionals, young professionals program, young professionals programme, young graduate, young graduates, graduate programme, graduate program, graduate programs, graduate programmes, entry level, entry level jobs",
