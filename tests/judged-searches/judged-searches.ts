@@ -54,6 +54,7 @@ const lots = [
   "nineteenth-lot.json",
   "twentieth-lot.json",
   "twenty-first-lot.json",
+  "twenty-second-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
