@@ -9,12 +9,15 @@ const named = "virtual:phone/";
 const target = "chrome90";
 
 /** The rarer words of other languages are only on the server. */
+const rare: Record<string, string> = {
+  "more-words.ts":
+    "export const moreLanguages = [], moreTopicWords = {}, moreEnglish = {}, moreEmployers = [];",
+  "more-ruling.ts":
+    "export const moreOfGovernments = [], moreExcluding = 'not', moreExcludingBefore = 'excluded';",
+};
 const withoutRareWords: Plugin = {
   name: "without-rare-words",
-  load: (id) =>
-    id.endsWith("/lexicon/more-words.ts")
-      ? "export const moreLanguages = [], moreTopicWords = {}, moreEnglish = {}, moreEmployers = [], moreOfGovernments = [], moreExcluding = 'not', moreExcludingBefore = 'excluded';"
-      : null,
+  load: (id) => rare[id.split("/lexicon/")[1] ?? ""] ?? null,
 };
 
 /**

@@ -99,6 +99,11 @@ describe("a query is parsed", () => {
     ["yehisab ayayez temhert", ["Accounting"]],
     ["leenjii suphaa konkolaataa", ["Short course", "Mechanical engineering"]],
     ["bourse de master", ["Graduate (master's)"]],
+    ["who helps a student with one leg", ["For people with a disability"]],
+    ["where can they teach me flying planes", ["Aviation"]],
+    ["mepɛ sɛ meyɛ ɔkyerɛkyerɛni", ["Education"]],
+    ["technical college in january", ["Trade school", "Begins in January"]],
+    ["scholarship in january", ["Closes in January"]],
     ["internship at a telecom company", ["Telecom companies"]],
     ["ayaresabea adwuma sukuu tamale", ["Medicine", "Tamale"]],
     ["KMTC", []],
@@ -133,9 +138,14 @@ describe("a query is parsed", () => {
     ["who pays my secondary school fees", "scholarships"],
     ["college near kakuma refugee camp", "colleges"],
     ["college for refugees", "scholarships"],
+    ["i am a pastor, technical college for two boys", "colleges"],
   ])("'%s' selects the tab %s", (text, kind) => {
     expect(readQuery(text, today).kind).toBe(kind);
   });
+});
+
+test("a sign between two subjects is not searched for", () => {
+  expect(rest("nursing & midwifery + law")).toEqual([]);
 });
 
 test.each(["nursing &", "& nursing", "xyz + & or and na ama", "or or or"])(
@@ -188,6 +198,11 @@ test.each([
   ["ቻይና አልፈልግም ስኮላርሺፕ", ["Not: China"]],
   ["chaayinaa hin barbaadu carraa barnootaa", ["Not: China"]],
   ["achoghi m lagos, mahadum", ["Not: Lagos"]],
+  ["makerere aside, law", ["Not: makerere", "Law"]],
+  ["law aside from makerere", ["Law", "Not: makerere"]],
+  ["wings to fly aside, bursary", ["Not: wings to fly", "Bursaries"]],
+  ["not expensive and takes boys", ["For boys"]],
+  ["phd without leaving africa", ["Doctorate (PhD)", "Africa"]],
   ["i cannot afford school", ["For low-income families"]],
   ["internship kenya except government", ["Kenya", "Not: government"]],
   ["internship kenya, no government offices", ["Kenya", "Not: Government"]],

@@ -50,9 +50,21 @@ export function readQuery(typedText: string, today: string): Reading {
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(saidOnce)));
+  const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(whatOneIs).map(saidOnce)));
   const telling = upToTelling(awayFromHome(joinEither(readWhatOneHas(readFees(read)))));
-  return { text, pieces: telling, kind: kindAsked(telling) };
+  const kind = kindAsked(telling);
+  return {
+    text,
+    pieces: kind === "colleges" ? telling.map((piece) => asIntake(lexicon, piece)) : telling,
+    kind,
+  };
+}
+
+/** Colleges begin "in January", awards close then. */
+function asIntake(lexicon: Lexicon, piece: Piece): Piece {
+  const month = /^(?:in )?(\w+)$/.exec(fold(piece.typed))?.[1];
+  const means = piece.means?.about === "time" && month ? lexicon.phrases.get(`${month} intake`) : null;
+  return means ? { ...piece, means } : piece;
 }
 
 /** Duplicates are dropped, except words that join or exclude others, and excluded words. */
@@ -85,6 +97,19 @@ function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Pi
     /^without$/i.test(pieces[place - 1]?.typed ?? "");
   return isRuledOut ? { ...piece, means: small } : piece;
 }
+
+/** "I am a pastor": of less weight than what is searched for. */
+function whatOneIs(piece: Piece, place: number, pieces: Piece[]): Piece {
+  const isSaid =
+    piece.means?.about === "field" && /(?:^| )(?:am|i'm|im) an?$/i.test(typedBefore(pieces, place));
+  return piece.means && isSaid ? { ...piece, means: { ...piece.means, isLoose: true } } : piece;
+}
+
+const typedBefore = (pieces: Piece[], place: number) =>
+  pieces
+    .slice(Math.max(0, place - 2), place)
+    .map(({ typed }) => typed)
+    .join(" ");
 
 /** "KCSE mean grade B-" names the exam twice. */
 function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
@@ -133,7 +158,7 @@ function understand(lexicon: Lexicon, keys: string[], place: number) {
 const small = meaning("small", null);
 
 /** "4" for "for", "20" as a mark: such short pieces occur in too many texts to be useful beside other words. */
-const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3}|\d\.\d{1,2})[,.!?]*$/i.test(word);
+const isSmall = (word: string) => /^([&+]|[a-z][+-]?|\d{1,3}|\d\.\d{1,2})[,.!?]*$/i.test(word);
 
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
@@ -176,7 +201,8 @@ const isLearning = ({ means }: Piece) => means?.about === "small" && means.kind 
 const isWorkLearned = ({ typed, means }: Piece) =>
   /^work$/i.test(typed) || (means?.english === "jobs" && !typed.includes(" "));
 
-const isForGroup = ({ means }: Piece) => means?.about === "group" && !("for women" in means.tags);
+const isForGroup = ({ means }: Piece) =>
+  means?.about === "group" && !means.isLoose && !("for women" in means.tags);
 
 /** "A loan for university" belongs to awards, "a vacation job for university students" to internships. */
 const namesKind = ({ about, label, kind }: Meaning) =>

@@ -1,5 +1,5 @@
 import { bare, fold } from "./fold.ts";
-import { moreExcluding, moreExcludingBefore, moreOfGovernments } from "./lexicon/more-words.ts";
+import { moreExcluding, moreExcludingBefore, moreOfGovernments } from "./lexicon/more-ruling.ts";
 import { type Meaning, meaning, type Piece } from "./meaning.ts";
 
 const phrases = (...languages: string[]): ReadonlySet<string> =>
@@ -32,6 +32,8 @@ const excludingBefore = phrases(
 );
 /** The same, after "from": "ከቻይና ውጭ". */
 const outsideOf = phrases("ውጭ, ውጪ, wuch, wich, wuchi, wichi");
+/** "Makerere aside", but "aside from Makerere". */
+const aside = /^(?:aside|apart)$/;
 const fromInAmharic = /^(?:ከ.+|ke)$/;
 /** Of what an application may ask for, said behind it: "IELTS not required". */
 const needless = phrases(
@@ -72,7 +74,7 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
   for (let place = 0; place < pieces.length; ) {
     const behind = rulingBehind(pieces, place, read);
     if (behind > 0) {
-      const what = read.pop() as Piece;
+      const what = lastName(read);
       const from = fromInAmharic.test(read.at(-1)?.typed ?? "") ? read.splice(-1) : [];
       const words = wordsOf([...from, what, ...pieces.slice(place, place + behind)]);
       read.push(isRuledOut(what) ? { ...what, words } : leftOut(what, words));
@@ -91,6 +93,18 @@ export function readRuledOut(pieces: Piece[]): Piece[] {
     }
   }
   return read;
+}
+
+/** Takes the last piece away, or all words of an unknown name. */
+function lastName(read: Piece[]): Piece {
+  const isWord = (piece?: Piece) => piece?.means === null && !isRuling(piece.typed);
+  const parts = read.splice(-1);
+  const isInName = () => /^(?:of|to|the)$/i.test(typedAt(read, read.length - 1)) && isWord(read.at(-2));
+  while (isWord(parts[0]) && (isWord(read.at(-1)) || isInName()))
+    parts.unshift(...read.splice(isWord(read.at(-1)) ? -1 : -2));
+  return parts.length === 1
+    ? (parts[0] as Piece)
+    : { typed: parts.map(({ typed }) => typed).join(" "), words: wordsOf(parts), means: null };
 }
 
 const wordsOf = (pieces: Piece[]) => pieces.flatMap(({ words }) => words);
@@ -141,7 +155,8 @@ function another(before: Piece, pieces: Piece[], place: number): RuledOut | null
   while (isJoined && isBetween(pieces[at])) at++;
   const first = pieces[at];
   const isLike = first !== undefined && first.means?.about === before.means?.about;
-  return isLike && (isJoined || before.means?.about === "country") ? wholeName(pieces, at) : null;
+  const isMore = isLike && (first.means === null || mayBeRuledOut(first, true));
+  return isMore && (isJoined || before.means?.about === "country") ? wholeName(pieces, at) : null;
 }
 
 function whatIsRuledOut(pieces: Piece[], place: number): RuledOut | null {
@@ -197,7 +212,8 @@ function rulingBehind(pieces: Piece[], place: number, read: Piece[]): number {
   const mayBe = isRuledOut(what) || mayBeRuledOut(what, true);
   for (let length = longestRuling; length > 0; length--) {
     const key = phraseAt(pieces, place, length);
-    if (mayBe && (excludingBefore.has(key) || (isFrom && outsideOf.has(key)))) return length;
+    const isFurther = aside.test(key) && /^from$/i.test(typedAt(pieces, place + length));
+    if (mayBe && !isFurther && (excludingBefore.has(key) || (isFrom && outsideOf.has(key)))) return length;
     if (what.means?.absent && needless.has(key)) return length;
   }
   // "Private university no".

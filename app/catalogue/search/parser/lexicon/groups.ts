@@ -5,7 +5,10 @@ export const groups: Entry[] = [
     "girl, girls, girl child, girl-child, girl child education, woman, women, female, females, female students, lady, ladies, girls only, women only, young women, mother, mothers, single mothers, single mother, widows, widow, teenage mothers, young mothers",
     meaning("group", "For women and girls", { tags: { "for women": 9 } }),
   ],
-  ["boy, boys, boys only, young men", meaning("group", "For boys", { words: ["boys"], mention: 8 })],
+  [
+    "boy, boys, boys only, young men",
+    meaning("group", "For boys", { words: ["boys"], mention: 8, isLoose: true }),
+  ],
   [
     "orphan, orphans, total orphan, partial orphan, double orphan, orphaned, orphaned children",
     meaning("group", "For orphans", { tags: { "for orphan": 9 }, words: ["orphan"] }),

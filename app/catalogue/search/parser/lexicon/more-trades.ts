@@ -9,6 +9,7 @@ export const moreTrades: Language[] = [
   {
     country: "Ethiopia",
     says: {
+      "መሆን, መሆን እፈልጋለሁ, mehon, mehon efelgalehu": "become",
       "የመኪና ጥገና, መኪና ጥገና, አውቶ መካኒክ, ጋራዥ, የተሽከርካሪ ጥገና, mekina tigena, yemekina tigena, mekina tgena, yemekina tgena, mekanik":
         "mechanic",
       "የሞባይል ጥገና, ሞባይል ጥገና, የስልክ ጥገና, የኮምፒውተር ጥገና, ኮምፒውተር ጥገና, yemobayl tigena, mobayl tigena":
@@ -41,6 +42,7 @@ export const moreTrades: Language[] = [
   {
     country: "Ethiopia",
     says: {
+      "ta'uu, ta'uu barbaada, ta'uun barbaada": "become",
       "suphaa konkolaataa, konkolaataa suphuu, meekaanikii, makaanikii": "mechanic",
       "suphaa moobaayilaa, suphaa bilbilaa, suphaa kompiitaraa": "electronics repair",
       weeldiingii: "welding",
@@ -63,6 +65,7 @@ export const moreTrades: Language[] = [
   {
     country: "Somalia",
     says: {
+      "noqdo, inaan noqdo, waxaan rabaa inaan noqdo, inaan barto": "become",
       "makaanig, makaanik, makaaniknimo, hagaajinta baabuurta, farsamada baabuurta": "mechanic",
       "hagaajinta mobilada, hagaajinta taleefanada, hagaajinta kombiyuutarka": "electronics repair",
       "tuubooyinka, tuubiste": "plumbing",
@@ -82,6 +85,7 @@ export const moreTrades: Language[] = [
   {
     country: "Nigeria",
     says: {
+      "in zama, ina so in zama, ina son zama": "become",
       "gyaran mota, gyaran motoci, makaniki, makanikanci": "mechanic",
       "gyaran waya, gyaran wayoyi, gyaran kwamfuta, gyaran na'ura": "electronics repair",
       "waldi, aikin walda": "welding",
@@ -110,6 +114,7 @@ export const moreTrades: Language[] = [
   {
     country: "Nigeria",
     says: {
+      "mo fe di, mo fe je, fe di": "become",
       "atunse oko, atunko se": "mechanic",
       "atunse foonu, atunse komputa": "electronics repair",
       "welda, jorin, ise jorin": "welding",
@@ -133,6 +138,7 @@ export const moreTrades: Language[] = [
   {
     country: "Nigeria",
     says: {
+      "achoro m ibu, m ga-abu": "become",
       "ndozi ugboala, idozi ugboala, mekanik, oru mekanik": "mechanic",
       "ndozi ekwenti, idozi ekwenti": "electronics repair",
       "igbado oku, welda": "welding",
@@ -149,6 +155,11 @@ export const moreTrades: Language[] = [
   {
     country: "Ghana",
     says: {
+      "ɔkyerɛkyerɛni, okyerɛkyerɛfo, ɔkyerɛkyerɛfoɔ": "teachers",
+      "ɔyarehwɛfoɔ, ɔyarehwɛfo, ayarehwɛfo": "nursing",
+      "okuani, okuafo, okuafoɔ": "agriculture",
+      "ɔpamfoɔ, ɔdepamfo": "tailoring",
+      "meyɛ, mɛyɛ, mepɛ sɛ meyɛ": "become",
       "kaa siesie, fita, kaa fita, mekanik": "mechanic",
       "fon siesie": "electronics repair",
       welda: "welding",
@@ -163,6 +174,7 @@ export const moreTrades: Language[] = [
   {
     country: "Uganda",
     says: {
+      "okubeera, okufuuka, njagala okubeera, njagala okufuuka": "become",
       "okukanika emmotoka": "mechanic",
       "okukanika essimu, okukanika kompyuta": "electronics repair",
       omutunzi: "tailoring",
@@ -181,6 +193,7 @@ export const moreTrades: Language[] = [
   {
     country: "Kenya",
     says: {
+      "nataka kuwa, ningependa kuwa, anataka kuwa": "become",
       "kutengeneza simu, fundi simu, fundi wa simu, kutengeneza kompyuta": "electronics repair",
       "kutengeneza magari, umakanika, ukarabati wa magari": "mechanic",
       "bomba, ufundi bomba, ufundi wa bomba": "plumbing",

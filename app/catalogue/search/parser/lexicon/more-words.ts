@@ -2,56 +2,6 @@ import { type Entry, meaning } from "../meaning.ts";
 import { moreTrades } from "./more-trades.ts";
 import type { Language } from "./other-languages.ts";
 
-const combined = (befores: string, behinds: string) =>
-  befores
-    .split(", ")
-    .flatMap((before) => behinds.split(", ").map((behind) => `${before} ${behind}`))
-    .join(", ");
-
-/** More words for "not" and "I don't want", before what is excluded. */
-export const moreExcluding = [
-  combined(
-    "can't, cant, cannot, can not, won't, wont, will not, refuse to, unable to, not willing to, not ready to",
-    "work, study, go, travel, live, move, relocate",
-  ),
-  "i refuse, refuse, reject, no thanks to, not a fan of, anywhere but, anywhere besides, not counting, to the exclusion of",
-  // Pidgin and Sheng
-  "i no want, i no wan, no want, no gree, staki, hatutaki, sidai, sipendi, sio za, si za",
-  // Kiswahili
-  "nisingependa, sihitaji, simtaki, bila kujumuisha",
-  // French
-  "je ne veux pas, je veux pas, nous ne voulons pas, jamais, sans compter, excepte",
-  // Hausa
-  "bana so, ba na so, bana son, ba na son, ba ma so, ba ma son, amma ban da, amma banda, ba a",
-  // Yoruba
-  "mi o fe, mi ko fe, n ko fe, emi ko fe, a ko fe, a o fe, ayafi, laisi ti",
-  // Igbo
-  "achoghi m, anaghi m acho, anyi achoghi, ma e wezuga, e wezuga, na-abughi",
-  // Twi
-  "mempe, yempe, enye, gyese",
-  // Luganda
-  "saagala, sagala, tetwagala, nga si, nga ssi, si mu",
-  // Kinyarwanda and Arabic
-  "sinshaka, ntabwo nshaka, لا اريد, لا أريد, لا نريد",
-].join(", ");
-
-/** The same, behind it. */
-export const moreExcludingBefore = [
-  combined(
-    "is, are",
-    "not for me, not for us, not for her, not for him, not my choice, not my thing, not an option, out, too far",
-  ),
-  "not for me, isn't for me, aren't for me, not my thing, no thanks, no thank you, not an option, left out, ruled out, hapana asante",
-  // Amharic, Oromo and Somali say the verb last.
-  "አልፈልግም, አንፈልግም, alfelgim, alfeligim, alfelegim, anfelgim, hin barbaadu, hin barbaannu, hin fedhu, hin jaalladhu, ma rabo, ma rabno, ma doonayo, mooyaane, marka laga reebo",
-].join(", ");
-
-/** State companies and services, whose names don't say whose they are. */
-export const moreOfGovernments =
-  "national service, national youth, state corporation, kenya power, nnpc, nigerian national petroleum, ethiopian airlines, commercial bank of ethiopia, uganda development bank".split(
-    ", ",
-  );
-
 const employers = (label: string, says: string, words: string): Entry => [
   says,
   meaning("work", label, { words: words.split(", "), mention: 6, kind: "internships", isLoose: true }),
@@ -881,6 +831,14 @@ export const moreEnglish: Record<string, string> = {
   "public university": "govt uni, govt university, gov uni, gov university, govt college, public uni",
   "secondary school":
     "sec school, sec sch, sec schools, sec schl, secondary sch, my sec school, high sch, highschool fees",
+  disability:
+    "one leg, one arm, one hand, one eye, lost a leg, lost an arm, lost a hand, amputee, amputees, amputated, crutches, can't walk, cant walk, cannot walk, can't see, cant see, cannot see, can't hear, cant hear, cannot hear, hard of hearing, hearing impaired, hearing impairment, hearing loss, visual impairment, low vision, paralysed, paralyzed, sign language, dwarf, dwarfism, cerebral palsy, down syndrome, autistic, physically challenged, physically handicapped, physically disabled, handicapped, handicap, clubfoot, spina bifida",
+  orphans:
+    "father died, mother died, parents died, father is dead, mother is dead, parents are dead, both parents died, lost my father, lost my mother, lost my parents, lost her father, lost his father, lost her parents, lost his parents, no parents, without parents, fatherless, motherless",
+  aviation:
+    "fly planes, flying planes, fly a plane, flying a plane, fly aeroplanes, flying aeroplanes, planes, aeroplanes",
+  learn:
+    "a place that teaches, place that teaches, places that teach, a place which teaches, somewhere that teaches, a place where they teach, place where they teach, a place where i can learn, somewhere to learn",
   // Camps and settlements, which many write with the word "refugee" and mean as a place
   kakuma:
     "kakuma refugee camp, kakuma camp, kakuma refugee settlement, kalobeyei, kalobeyei settlement, kalobeyei refugee settlement",
@@ -890,10 +848,10 @@ export const moreEnglish: Record<string, string> = {
   hoima: "kyangwali, kyangwali refugee settlement, kyangwali settlement",
   // Who pays is asked of funding
   "pay for school":
-    "who pays, who pays for, who pays my, who will pay, who will pay for, who is paying, who can help pay, someone who pays, somebody to pay",
-  // The language of the lessons, not the country
+    "who pays, who pays for, who pays my, who will pay, who will pay for, who is paying, who can help pay, someone who pays, somebody to pay, who can pay for, who could pay, who helps, get help for, get help with, get help to, gets help, find help for, find help with, who sponsors, who can sponsor, who can support, who supports",
+  // The language of the lessons, not the country; family, and "read" for "study"
   students:
-    "in french, in english, in portuguese, in arabic, study in french, study in english, studied in french, studied in english, speak french, speaks french, speak english, speaks english, french speaking, english speaking, taught in french, taught in english, my english, my french, english is small, french is small",
+    "grandchild, grandchildren, grandson, granddaughter, grandmother, grandfather, nephew, niece, cousin, stepson, stepdaughter, guardian, wants to read, want to read, to read, read for, our church, my church, our mosque, my mosque, our village, my village, without leaving, without moving from, without going outside, without going out of, staying in, remain in, remaining in, in french, in english, in portuguese, in arabic, study in french, study in english, studied in french, studied in english, speak french, speaks french, speak english, speaks english, french speaking, english speaking, taught in french, taught in english, my english, my french, english is small, french is small",
 };
 
 /** More of the things that people name instead of a subject. */

@@ -1,0 +1,51 @@
+/** What excludes something, as the server alone knows it: the offline file is built without these. */
+
+const combined = (befores: string, behinds: string) =>
+  befores
+    .split(", ")
+    .flatMap((before) => behinds.split(", ").map((behind) => `${before} ${behind}`))
+    .join(", ");
+
+/** More words for "not" and "I don't want", before what is excluded. */
+export const moreExcluding = [
+  combined(
+    "can't, cant, cannot, can not, won't, wont, will not, refuse to, unable to, not willing to, not ready to",
+    "work, study, go, travel, live, move, relocate",
+  ),
+  "i refuse, refuse, reject, no thanks to, not a fan of, anywhere but, anywhere besides, not counting, to the exclusion of",
+  // Pidgin and Sheng
+  "i no want, i no wan, no want, no gree, staki, hatutaki, sidai, sipendi, sio za, si za",
+  // Kiswahili
+  "nisingependa, sihitaji, simtaki, bila kujumuisha",
+  // French
+  "je ne veux pas, je veux pas, nous ne voulons pas, jamais, sans compter, excepte",
+  // Hausa
+  "bana so, ba na so, bana son, ba na son, ba ma so, ba ma son, amma ban da, amma banda, ba a",
+  // Yoruba
+  "mi o fe, mi ko fe, n ko fe, emi ko fe, a ko fe, a o fe, ayafi, laisi ti",
+  // Igbo
+  "achoghi m, anaghi m acho, anyi achoghi, ma e wezuga, e wezuga, na-abughi",
+  // Twi
+  "mempe, yempe, enye, gyese",
+  // Luganda
+  "saagala, sagala, tetwagala, nga si, nga ssi, si mu",
+  // Kinyarwanda and Arabic
+  "sinshaka, ntabwo nshaka, لا اريد, لا أريد, لا نريد",
+].join(", ");
+
+/** The same, behind it. */
+export const moreExcludingBefore = [
+  combined(
+    "is, are",
+    "not for me, not for us, not for her, not for him, not my choice, not my thing, not an option, out, too far",
+  ),
+  "not for me, isn't for me, aren't for me, not my thing, no thanks, no thank you, not an option, left out, ruled out, aside, apart, hapana asante",
+  // Amharic, Oromo and Somali say the verb last.
+  "አልፈልግም, አንፈልግም, alfelgim, alfeligim, alfelegim, anfelgim, hin barbaadu, hin barbaannu, hin fedhu, hin jaalladhu, ma rabo, ma rabno, ma doonayo, mooyaane, marka laga reebo",
+].join(", ");
+
+/** State companies and services, whose names don't say whose they are. */
+export const moreOfGovernments =
+  "national service, national youth, state corporation, kenya power, nnpc, nigerian national petroleum, ethiopian airlines, commercial bank of ethiopia, uganda development bank".split(
+    ", ",
+  );
