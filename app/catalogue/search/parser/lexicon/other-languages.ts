@@ -6,7 +6,7 @@ export interface Language {
 }
 
 /**
- * Swahili, French, Amharic (in Ethiopic and Latin letters), Oromo, Somali, Hausa, Yoruba, Igbo, Twi, Luganda and Arabic.
+ * Swahili, French, Amharic (in Ethiopic and Latin letters), Oromo, Somali, Hausa, Yoruba, Igbo, Twi and Luganda.
  * Those of `more-words.ts` are known to the server alone.
  */
 export const otherLanguages: Language[] = [
@@ -675,42 +675,7 @@ export const otherLanguages: Language[] = [
       algerie: "algeria",
       "comment, obtenir, trouver, ou, etudier, faire, par, sur, qui, quelle, quelles, quel, meilleure, meilleures, je, mon, ma, mes, un, la, sont, est, il, y a":
         "students",
-      "منحة, منح, منحة دراسية, منح دراسية": "scholarship",
-      "جامعة, جامعات, كلية": "university",
-      "دراسية, طلاب, دراسة, في": "students",
-      طب: "medicine",
-      ماجستير: "masters",
-      دكتوراه: "phd",
-      "مجانية, مجانا": "free",
-      الخارج: "abroad",
-      تدريب: "internship",
-      مصر: "egypt",
-      المغرب: "morocco",
-      تركيا: "turkey",
-      السعودية: "saudi arabia",
-      كينيا: "kenya",
-      السودان: "sudan",
-      "tchadien, tchadiens": "chadian",
-      "malien, maliens": "malian",
-      beninois: "beninese",
-      togolais: "togolese",
-      "guineen, guineens": "guinean",
-      gabonais: "gabonese",
-      nigerien: "nigerien",
-      burundais: "burundian",
-      rwandais: "rwandan",
-      "malgache, malgaches": "malagasy",
-      "marocain, marocains": "moroccan",
-      "tunisien, tunisiens": "tunisian",
-      "algerien, algeriens": "algerian",
       "licence professionnelle": "degree",
-      physique: "physics",
-      chimie: "chemistry",
-      biologie: "biology",
-      pharmacie: "pharmacy",
-      dentaire: "dentistry",
-      "sage femmes": "midwifery",
-      "communication sociale, journalisme": "journalism",
       "hotellerie, restauration": "hospitality",
       tourisme: "tourism",
       "mecanique, mecanicien": "mechanic",
@@ -739,8 +704,6 @@ export const otherLanguages: Language[] = [
       "logement, hebergement": "accommodation",
       "billet d'avion": "flight",
       ordinateur: "laptop",
-      tchad: "chad",
-      "guinee equatoriale": "equatorial guinea",
       "jeunes, jeune, eleve, eleves, remboursement, sans, besoin, aide, inscription, date limite, candidature, postuler, demande, formulaire, possible, peut, puis-je, niveau, gens, plus, moins, prix, cout, bon, bonne, ces, cette, son, sa, ses, leur, nous, vous":
         "students",
       "buruse, buruse zo kwiga": "scholarship",
