@@ -92,9 +92,8 @@ async function sendClosing(context: Context, search: URLSearchParams) {
   const catalogue = await readCatalogueFile(context);
   const { madeOn } = catalogue;
   const site = context.get(requestInfoContext).appUrl;
-  const listings = listingsIn(catalogue, rowsIn(catalogue));
   return sendPdf(
-    () => printClosing(listings, parseAudience(search, madeOn), site, madeOn),
+    () => printClosing(listingsIn(catalogue, rowsIn(catalogue)), parseAudience(search, madeOn), site, madeOn),
     `fursa-closing-${madeOn}`,
   );
 }

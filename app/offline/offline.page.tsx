@@ -21,7 +21,7 @@ import { keepWords, offlineWords as words } from "./words.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await readCatalogueFile(context);
   const { scholarships, colleges, internships } = rowsIn(catalogue);
-  const { size, runs } = darkRuns(`${context.get(requestInfoContext).appUrl}/offline`);
+  const { size, runs } = darkRuns(`${context.get(requestInfoContext).appUrl}${localPath("/offline")}`);
   return {
     madeOn: catalogue.madeOn,
     count: scholarships.length + colleges.length + internships.length,
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Everything that can be downloaded, passed on and printed. */
 export default function Offline({ loaderData, matches }: Route.ComponentProps) {
   const { madeOn, count, kilobytes, key, code } = loaderData;
-  const address = `${matches[0].loaderData?.appUrl ?? ""}/offline`;
+  const address = `${matches[0].loaderData?.appUrl ?? ""}${localPath("/offline")}`;
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading title={words.title} intro={words.intro} />

@@ -168,9 +168,21 @@ test.each([
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("a printout of an Amharic page is in English, since no PDF font has Ethiopic letters", async () => {
-  const answer = await fetch(`${server.url}/am/offline/poster.pdf`);
-  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain("Scholarships, colleges");
+const pdfAt = async (path: string) =>
+  Buffer.from(await (await fetch(server.url + path)).arrayBuffer()).toString("latin1");
+
+test.each(["/offline/poster.pdf", "/offline/closing.pdf?country=Kenya"])(
+  "%s of an Amharic page is the English one, since no PDF font has Ethiopic letters, and the page says so",
+  async (path) => {
+    expect(await pdfAt(`/am${path}`)).toBe(await pdfAt(path));
+    expect((await (await fetch(`${server.url}/am/offline`)).text()).includes("የተጻፉት በእንግሊዝኛ ነው።")).toBe(true);
+  },
+);
+
+test("a poster in another language leads to the page in that language", async () => {
+  const poster = await pdfAt("/sw/offline/poster.pdf");
+  expect(poster).toContain("Kwenye simu yako, bila intaneti.");
+  expect(poster).toContain(`(${server.url.replace("http://", "")}/sw/offline)`);
 });
 
 test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s doesn't exist", async (path) => {

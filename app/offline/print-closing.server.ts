@@ -5,6 +5,7 @@ import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
 import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
@@ -72,7 +73,9 @@ export function printClosing(
     line(96, 10, words.made(dayInWords(today)), { isQuiet: true }),
     ...rows,
     ...(found.length === 0 ? [line(top, 12, words.nothing(days))] : []),
-    ...(rest > 0 ? [line(paper.height - 66, 10, words.andMore(rest, `${site}/calendar`))] : []),
+    ...(rest > 0
+      ? [line(paper.height - 66, 10, words.andMore(rest, `${site}${localPath("/calendar")}`))]
+      : []),
     line(paper.height - 48, 10, words.foot(site), { isQuiet: true }),
   ]);
 }

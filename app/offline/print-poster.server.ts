@@ -1,4 +1,5 @@
 import { create } from "qrcode";
+import { localPath } from "#app/shared/languages/local-path.ts";
 import { type Drawn, paper, widthOf, writePdf } from "#app/shared/print/write-pdf.ts";
 import { posterWords as words } from "./words.ts";
 
@@ -18,7 +19,7 @@ export function darkRuns(text: string): { size: number; runs: { x: number; y: nu
 
 /** A poster for a school's wall: what Fursa is, and a QR code that leads to the file. */
 export function printPoster(site: string): Buffer {
-  const address = `${site}/offline`;
+  const address = `${site}${localPath("/offline")}`;
   const { size, runs } = darkRuns(address);
   const side = 352;
   const one = side / size;

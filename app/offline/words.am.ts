@@ -49,14 +49,14 @@ export const offlineWords: Words["offlineWords"] = {
   },
   print: {
     title: "ለትምህርት ቤትዎ ግድግዳ",
-    poster: "ኮዱ ያለበት ፖስተር (PDF)",
+    poster: "ኮዱ ያለበት ፖስተር (PDF፣ በእንግሊዝኛ)",
     sheet: "በቅርቡ የሚዘጉ፣ በአንድ ገጽ",
-    sheetText: "A4፣ ለማተም ወይም ለመላክ። ለማን እንደሆነ ይምረጡ። ለእነሱ ክፍት ያልሆኑትን አናካትትም።",
+    sheetText: "A4፣ ለማተም ወይም ለመላክ። ለማን እንደሆነ ይምረጡ። ለእነሱ ክፍት ያልሆኑትን አናካትትም። ፖስተሩም ይህ ዝርዝርም የተጻፉት በእንግሊዝኛ ነው።",
     country: "ሀገር",
     level: "የትምህርት ደረጃ",
     everybody: "ሁሉም",
     everyStage: "ሁሉም ደረጃዎች",
-    make: "ዝርዝሩን ያዘጋጁ (PDF)",
+    make: "ዝርዝሩን ያዘጋጁ (PDF፣ በእንግሊዝኛ)",
   },
 };
 
