@@ -319,7 +319,7 @@ const cases: Case[] = [
     rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
   },
   {
-    // Of the member who wrote it; an editor adds rows in their own name only.
+    // A row of the member who wrote it. An editor only adds rows in their own name.
     table: tables.partnershipEntries,
     row: ({ member, partnership }) => ({
       authorId: member,
@@ -511,7 +511,7 @@ const cases: Case[] = [
     rights: { ...onlyForSignIn, admin: ["read"], worker: all },
   },
   {
-    // Of an admin who viewed it; an admin adds rows in their own name only.
+    // A row of an admin who viewed it. An admin only adds rows in their own name.
     table: tables.outboxLooks,
     row: ({ member }) => ({
       subject: "Set a new password",

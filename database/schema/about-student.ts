@@ -46,7 +46,7 @@ export const aboutStudent = () => ({
   workYears: smallint(),
   /** The school, college or university they study at. */
   institution: text(),
-  /** Of a course at a college or university: 1 is the first. */
+  /** The year of a course at a college or university: 1 is the first. */
   yearOfStudy: smallint(),
   /** "Form 4", "Grade 12", "SS 3". */
   schoolClass: text(),

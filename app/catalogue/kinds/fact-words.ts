@@ -69,7 +69,7 @@ export const workKindNames: Record<(typeof workKinds)[number], string> = {
 /** Groups that only listings name: a profile doesn't have them. */
 type OtherGroup = "rural" | "sport" | "academic_staff" | "first_generation";
 
-/** Whom something is only or especially for. */
+/** The people that something is only or especially for. */
 export const groupNames: Record<(typeof askedGroups)[number] | OtherGroup, string> = {
   low_income: "low-income families",
   disability: "people with a disability",

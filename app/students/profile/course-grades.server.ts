@@ -24,7 +24,7 @@ export async function findCourseGrades(
   return gradesOfResults(profile?.results ?? [], country);
 }
 
-/** Of two sittings, the better grade of each subject. Mock exams don't count. */
+/** The better grade of each subject, if there are two sittings. Mock exams don't count. */
 export function gradesOfResults(results: readonly Result[], country: Country): Map<string, number> {
   const exam: Exam = exams[country];
   const subjects = exam.groups.flatMap((group) => group.subjects);

@@ -14,7 +14,7 @@ export const users = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    /** Of emails, notifications and text messages. At first the one in which they signed up. */
+    /** The language of emails, notifications and text messages. At first the one in which they signed up. */
     language: text({ enum: languages }).notNull().default("en"),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),

@@ -20,7 +20,7 @@ export const partnershipEntries = pgTable(
       .references(() => schoolPartnerships.id, { onDelete: "cascade" }),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
     kind: text({ enum: partnershipEntryKinds }).notNull(),
-    /** Of a reply. */
+    /** The subject of a reply. */
     subject: text(),
     /** The text of a note or reply; empty for a change of status. */
     text: text().notNull().default(""),

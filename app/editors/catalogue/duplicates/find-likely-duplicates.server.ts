@@ -18,7 +18,7 @@ export interface LikelyDuplicate {
   title: string;
   isPublished: boolean;
   why: "same address" | "same title" | "near title";
-  /** Of the titles, 0 to 1. */
+  /** Similarity of the titles, from 0 to 1. */
   similarity: number;
 }
 

@@ -32,7 +32,7 @@ const dateColumns = (kind: Kind) => [
   "usual_results",
 ];
 
-/** Days after which an announced deadline that nobody and no reading has confirmed is shown to an editor. */
+/** Days after which an unconfirmed announced deadline is shown to an editor. */
 const confirmedFor = 30;
 
 /** SQL for open records whose announced deadline nothing has confirmed lately: not every page can be parsed. */

@@ -5,7 +5,7 @@ import { circumstances } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { CircumstanceAnswers } from "./questions.ts";
 
-/** Of the profile's own student, unless a child is given. */
+/** Those of the profile's own student, unless a child is given. */
 const isAbout = ({ userId }: SignedInMember, childId: string | null) =>
   and(
     eq(circumstances.userId, userId),
