@@ -4,7 +4,7 @@ import { type Language, prefixOf } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { users } from "#database/schema/index.ts";
 
-/** Reads the language of each member, for emails and notifications. */
+/** Reads the languages of members. Returns a function that runs `write` in the language of one of them. */
 export async function readLanguages(db: Database, userIds: readonly string[]) {
   const found =
     userIds.length === 0
