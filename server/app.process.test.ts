@@ -18,7 +18,7 @@ import { sendPlainly } from "#tests/support/requests/plain-request.ts";
 import { phoneLine, type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
-/** What the server answers to a form whose body never arrives. Started first because it takes half a minute. */
+/** The server's response to a form whose body never arrives. Started first because it takes half a minute. */
 let slowForm: Promise<string>;
 beforeAll(async () => {
   server = await startServer();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends 1 byte of a 100-byte body, then nothing more, and reads until the server closes the connection. */
+/** Sends 1 byte of a 100-byte body, then nothing, and reads until the server closes the connection. */
 function sendSlowly(url: string): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -16,7 +16,7 @@ import { openPush } from "./outbound/push/push.ts";
 import { openSms } from "./outbound/sms/sms.ts";
 import { findSecret } from "./secret.ts";
 
-/** The development server: Vite serves the sources and reloads what changes; the database stays open. */
+/** The development server: Vite serves the sources and reloads what changes, while the database stays open. */
 const environment = readEnvironment(process.env);
 const log = openLog(process.env.LOG_LEVEL ?? "warn");
 const say = (what: string) => process.stdout.write(`${what}\n`);
@@ -42,7 +42,7 @@ const listener = getRequestListener(async (request, bindings) => {
     return await sources.createApp(parts).fetch(request, bindings);
   } catch (problem) {
     if (problem instanceof Error) vite.ssrFixStacktrace(problem);
-    log.error({ err: problem }, "the sources do not run");
+    log.error({ err: problem }, "loading the sources failed");
     return new Response(problem instanceof Error ? problem.stack : String(problem), { status: 500 });
   }
 });

@@ -8,7 +8,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new UR
 const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Every variable the server reads. The description is shown when a value is invalid. */
+/** Every variable the server reads; those that turn a part of the product off are its only feature flags. The description is shown when a value is invalid. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("a port number from 0 to 65535"),
   HOST: z.string().default("127.0.0.1").describe("a host name or address to listen on"),
@@ -54,7 +54,7 @@ const environment = z.object({
     .min(0)
     .max(10)
     .optional()
-    .describe("how many proxies stand in front, from 0 to 10"),
+    .describe("how many proxies are in front, from 0 to 10"),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
@@ -111,7 +111,10 @@ const environment = z.object({
     .describe("how many megabytes of memory the page cache may take, from 0 (off) to 16384"),
   UPDATE_DEADLINES: z.enum(["on", "off"]).default("off").describe("on or off"),
   SHED_LOAD: z.enum(["on", "off"]).default("on").describe("on or off"),
-  OFFLINE_APP: z.enum(["on", "off"]).default("on").describe("on, or off: phones then drop what they keep"),
+  OFFLINE_APP: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("on, or off: phones then delete what they stored"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Environment } from "./environment.ts";
 
 /**
- * The key that signs sessions: the operator's, or, for the embedded database, one that is generated once and stored
+ * The key that signs sessions: the operator's or, for the embedded database, one that is generated once and stored
  * beside it.
  */
 export function findSecret({ AUTH_SECRET, DATA_DIR }: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string {

@@ -18,7 +18,7 @@ export interface CatalogueFile {
   version: string;
   /** A short digest of each part, by which the next update finds what to send. */
   parts: string;
-  /** Null for a full snapshot; else the parts that have changed, which are here in full. */
+  /** Null for a full snapshot; otherwise the changed parts, which are included in full. */
   changed: number[] | null;
   /** Our signature. */
   key: string;
@@ -73,7 +73,7 @@ export function withChanges(
 
 export const byId = ([one]: CatalogueRow, [other]: CatalogueRow) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What is stored of a file beside its rows, which are stored once. */
+/** The parts of a file that are stored beside its rows. */
 export const withoutRows = (file: CatalogueFile): CatalogueFile => ({
   ...file,
   changed: null,

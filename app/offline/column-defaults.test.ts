@@ -6,8 +6,8 @@ import { kinds } from "#database/schema/opportunity-lists.ts";
 import { columnDefaults } from "./column-defaults.ts";
 
 /**
- * Pictures, the map position, where a record came from: not worth their bytes on a phone. Everything else is derived
- * from what is included.
+ * Images, the map position, the source of a record: not worth their bytes on a phone. Everything else is derived from
+ * what is included.
  */
 const leftAtHome = [
   ...["createdAt", "imageUrl", "latitude", "logoUrl", "longitude", "sourceName", "sourceUrl"],

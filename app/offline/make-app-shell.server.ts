@@ -3,7 +3,7 @@ import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { pocketWords as words } from "./app/words.ts";
 
-/** The page that is served without a network: only a container for the script, which knows what to show there. */
+/** The page that is served without a network: a container for the script, which knows what to show. */
 export function makeAppShell(style: string, offersOffline: boolean): { html: string; policy: string } {
   const hash = createHash("sha256").update(style).digest("base64");
   return {

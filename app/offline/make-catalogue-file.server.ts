@@ -34,8 +34,8 @@ export const digestCatalogue = ({ rates, rows }: CatalogueContent): DigestedCata
 });
 
 /**
- * The full file for a phone without one, or the changes for one that has another version. Nobody has to remember
- * which records changed: a part whose digest differs is sent again, without the records that no longer exist.
+ * The full file for a phone without one, or the changes for one that has another version. It needs no record of
+ * changes: a part whose digest differs is sent again, without the records that no longer exist.
  */
 export function makeCatalogueFile(
   { rates, rows, parts, version }: DigestedCatalogue,
@@ -75,7 +75,7 @@ export const withFixedSignature = (catalogue: CatalogueFile): CatalogueFile => (
   signature: createHash("sha512").update(catalogue.version).digest("base64url"),
 });
 
-/** A version that we did not sign can't be the base of an update: its owner gets the full file. */
+/** A version that we did not sign can't be the base of an update, so the phone gets the full file. */
 function readParts(since: string): Buffer | null {
   const bytes = Buffer.from(since, "base64url");
   return bytes.length === partCount * partBytes && bytes.toString("base64url") === since ? bytes : null;

@@ -55,7 +55,8 @@ describe("a delta for an older snapshot", () => {
   test("turns it into the current one, whatever was added, changed or removed", () => {
     fc.assert(
       fc.property(someRows, someRows, (before, after) => {
-        // A part has a short digest: one change in 65,536 is missed. The phone notices by the version, and takes the whole file.
+        // A part has a short digest, so one change in 65,536 is missed. The phone notices it by the version, and
+        // requests the full file.
         fc.pre(!missesPart(before, after));
         const changes = make(after, make(before).parts);
         expect(idsAndNames(withChanges(rowsIn(make(before)), changes))).toEqual(idsAndNames(after));

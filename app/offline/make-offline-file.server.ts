@@ -6,7 +6,7 @@ import { pocketWords as words } from "./app/words.ts";
 
 interface OfflineFileParts {
   catalogue: string;
-  /** The code that shows it, and the code that decompresses both. */
+  /** The code that shows the catalogue, and the code that decompresses both. */
   code: string;
   loader: string;
   style: string;
@@ -14,8 +14,8 @@ interface OfflineFileParts {
 }
 
 /**
- * The catalogue as one page that needs only a browser. Everything is compressed, the code too, and listed by hash in
- * the page's own CSP: it can neither load nor send anything, and runs only the code that was in it when it was made.
+ * The catalogue as one page that needs only a browser. Everything is compressed, including the code, and listed by hash
+ * in the page's own CSP: it can neither load nor send anything, and only runs the code that it was built with.
  */
 export function makeOfflineFile({ catalogue, code, loader, style, site }: OfflineFileParts): string {
   const policy = [
@@ -45,8 +45,8 @@ export function makeOfflineFile({ catalogue, code, loader, style, site }: Offlin
 }
 
 /**
- * Browsers of five years ago can decompress gzip by themselves. With less memory it writes shorter blocks, which makes code smaller by
- * 400 bytes: half of it is vocabulary.
+ * Browsers of five years ago can decompress gzip. A lower memory level writes shorter blocks, which makes the code 400
+ * bytes smaller: half of it is vocabulary.
  */
 const packed = (text: string, memLevel = 8) => toBase85(gzipSync(text, { level: 9, memLevel }));
 

@@ -19,7 +19,7 @@ import { readMemberData } from "./read-member-data.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type FileResponder = (context: Context, search: URLSearchParams) => Promise<Response>;
 
-/** Files for phones and printers. Except a member's own data, they are the same for everybody. */
+/** Files for phones and printers. Except a member's own data, they are the same for everyone. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const answer = files.get(params.file);
   if (!answer) throw data("Not found", { status: 404 });
@@ -43,7 +43,7 @@ const files = new Map<string, FileResponder>([
   ],
 ]);
 
-/** Requested by a phone whose owner wants it stored there. A visitor has no data of their own. */
+/** Requested by a phone whose owner wants their data stored there. A visitor has no data. */
 async function sendMemberData(context: Context) {
   const member = SignedInMember.of(context);
   const headers = { "Cache-Control": "private, no-store" };
@@ -59,7 +59,7 @@ async function sendAppShell(context: Context) {
 }
 
 /**
- * Works for the whole site, and is requested anew each time: an operator who disables it serves one that unregisters
+ * Works for the whole site, and is requested again each time: an operator who disables it serves one that unregisters
  * itself.
  */
 async function sendWorker(context: Context) {
@@ -98,7 +98,7 @@ async function sendClosing(context: Context, search: URLSearchParams) {
   );
 }
 
-/** In English where the page is in Amharic: the fonts of every PDF reader have no Ethiopic letters. */
+/** In English if the page is in Amharic, because the fonts of PDF readers have no Ethiopic letters. */
 const sendPdf = (print: () => Buffer, name: string) =>
   new Response(new Uint8Array(withLanguage(currentLanguage() === "am" ? "en" : currentLanguage(), print)), {
     headers: {

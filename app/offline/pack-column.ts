@@ -11,7 +11,7 @@ interface Entry {
   [name: string]: unknown;
 }
 
-/** A value as the file carries it: properties in the order of their names, without those that are null. */
+/** A value as the file stores it: properties in the order of their names, without null ones. */
 export function sortedEntries(value: unknown): unknown {
   if (!isEntries(value)) return value;
   return value.map((entry) =>

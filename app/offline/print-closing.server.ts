@@ -24,7 +24,7 @@ const bottom = paper.height - 74;
 const heights = { name: 13, rest: 16 };
 const longestName = 2;
 
-/** The audience of the sheet: students of a country, at a level. Either may be left open. */
+/** The audience of the sheet: students of a country, at a level. Either may be missing. */
 interface PrintAudience {
   heading: string;
   applicant: Applicant;

@@ -33,7 +33,7 @@ export function printPoster(site: string): Buffer {
     ...runs.map(({ x, y, length }) => ({
       x: left + x * one,
       y: top + y * one,
-      // A little larger, or printers leave white lines between the rows.
+      // Slightly larger, because printers would leave white lines between the rows.
       box: { width: length * one, height: one + 0.2 },
     })),
     ...centred(top + side + 28, 20, address.replace(/^https?:\/\//, ""), true),

@@ -15,7 +15,7 @@ import { columnsOf } from "./catalogue-rows.ts";
 import { columnDefaults } from "./column-defaults.ts";
 import { sortedEntries } from "./pack-column.ts";
 
-/** Per kind. A larger catalogue sends what closes next: a phone's storage and data are limited. */
+/** Per kind. A larger catalogue sends what closes next, because a phone's storage and data are limited. */
 const maxRecords = 1_500;
 
 /** Everything that lists show on a day, in the file's form, and the exchange rates. */
@@ -63,5 +63,5 @@ function rowOf(kind: Kind, record: { [name: string]: unknown }): CatalogueRow {
   return [id, ...columns.map(sortedEntries)];
 }
 
-/** Of a moment the day is enough. */
+/** The day of a moment is precise enough. */
 const dayOfMoment = (value: unknown) => (value instanceof Date ? todayInUtc(value) : value);

@@ -60,7 +60,7 @@ export const offlineWords = {
   },
 };
 
-/** Where the phone itself stores it. */
+/** For what is stored on the phone itself. */
 export const keepWords = {
   title: "Keep Fursa on this phone",
   text: "Then Fursa works offline too, and each page says how old it is. When you're online, you always see the latest pages. Updates come at most twice a day, a few kilobytes each time. You can see how much data they used.",

@@ -40,7 +40,7 @@ export class Cache<Value extends NonNullable<unknown>> {
     return value;
   }
 
-  /** Callers at the same time may each compute it. An error is not cached. */
+  /** Concurrent callers may each compute it. An error is not cached. */
   async getOrFetch(key: string, fetch: () => Promise<Value>): Promise<Value> {
     const cached = this.#entries.get(key);
     if (cached !== undefined) return cached;
@@ -50,7 +50,7 @@ export class Cache<Value extends NonNullable<unknown>> {
   }
 }
 
-/** A pure function of a text, computed once per text within the limits. */
+/** Memoizes a pure function of a text, within the limits. */
 export function memoize<Value extends NonNullable<unknown>>(
   limits: CacheLimits<Value>,
   compute: (text: string) => Value,

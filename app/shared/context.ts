@@ -3,7 +3,7 @@ import type { Viewer } from "#database/viewer.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Signer } from "./signing/signer.server.ts";
 
-/** About the current request, beside the request itself. */
+/** Facts about the current request that are not in the request itself. */
 interface RequestInfo {
   requestId: string;
   /** The public origin, without a slash at the end. */
@@ -11,11 +11,11 @@ interface RequestInfo {
   contactEmail: string;
   /** What rate limits count as one client: an IP address, or a network of them. */
   client: string;
-  /** Which gateways are set up; without one, messages stay in the outbox for an admin to pass on. */
+  /** Which gateways are set up. Without one, messages stay in the outbox for an admin to pass on. */
   sends: { mail: boolean; sms: boolean };
   /** Data saver: no script, no web font, no decoration. */
   savesData: boolean;
-  /** The offline app and its service worker are offered. */
+  /** Whether the offline app and its service worker are offered. */
   offersOffline: boolean;
   log: {
     info(facts: object, message: string): void;

@@ -1,4 +1,4 @@
-/** Above this many it is quicker to sort all of them. */
+/** Above this number it is faster to sort all of them. */
 const mostSelected = 100;
 
 /** At most `count` items, the first in an order. May reorder the given list. `compare` is as for `Array.sort`. */

@@ -54,7 +54,8 @@ export function openFlash(secret: string) {
     async of(request: Request): Promise<Flash> {
       const { protocol, pathname } = new URL(request.url);
       const secure = protocol === "https:";
-      // A script fetches the action's answer and the page's data apart, so that a message has to travel between them.
+      // A script requests the action's response and the page's data separately, so a message has to be passed from one
+      // to the other.
       const isFetched = pathname.endsWith(".data");
       const waiting: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
       const messages = Array.isArray(waiting) ? (waiting as Toast[]) : [];

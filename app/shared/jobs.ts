@@ -35,7 +35,7 @@ export interface Job<Data extends object = object> {
   name: string;
   /** A cron expression, in UTC. */
   schedule?: string;
-  /** By default a run missed while no server was up is made up for, once. */
+  /** By default a run that was missed while no server was running is made up for, once. */
   skipsMissed?: boolean;
   /** Also run at every server start. */
   atStart?: boolean;
@@ -61,7 +61,7 @@ export interface Jobs {
   enqueue<Data extends object>(job: Pick<Job<Data>, "name">, data: Data, key?: string): Promise<boolean>;
 }
 
-/** Whether this server works on jobs. */
+/** Whether this server processes jobs. */
 export interface JobsStatus {
   isWorking: boolean;
   /** Attempts to start. */

@@ -1,7 +1,7 @@
 /** At most this many results per function. */
 const mostResults = 5000;
 
-/** Parses each text once: the catalogue repeats itself. */
+/** Parses each text once, because the catalogue repeats the same texts. */
 export function memoizeByText<Result>(parse: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
@@ -14,7 +14,7 @@ export function memoizeByText<Result>(parse: (text: string) => Result): (text: s
   };
 }
 
-/** Parses each list or record once, for as long as it is in memory. Nobody may change it meanwhile. */
+/** Parses each list or record once, for as long as it is in memory. Callers must not change it. */
 export function memoizeByObject<Key extends object, Result>(
   parse: (key: Key) => Result,
 ): (key: Key) => Result {

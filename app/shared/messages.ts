@@ -9,7 +9,7 @@ export interface Mail {
   html: string;
   /** Decides the priority. Defaults to "account". */
   purpose?: (typeof mailPurposes)[number];
-  /** Whose account it is about, if another address receives it: it is deleted with the account. */
+  /** The user whose account it is about, if another address receives it: it is deleted with the account. */
   aboutUser?: string;
   headers?: MailHeaders;
 }

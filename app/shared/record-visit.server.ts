@@ -6,9 +6,9 @@ import { markUncacheable } from "./cached-render.server.ts";
 import { backgroundContext, viewerContext } from "./context.ts";
 
 /**
- * Records a visit in a separate transaction that the response does not wait for. Call it once the page's own
- * transaction is over: reading a page must hold no lock that another reader waits for. Skipped while the primary is
- * down. Every visit counts, so the page isn't cached.
+ * Records a visit in a separate transaction that the response does not wait for. Call it after the page's own
+ * transaction: reading a page must not hold a lock that another reader waits for. Skipped while the primary is down.
+ * Every visit counts, so the page isn't cached.
  */
 export function recordVisit(
   context: Readonly<RouterContextProvider>,

@@ -32,7 +32,7 @@ test("a render that fails doesn't block the next one", async () => {
   expect(countWaitingRenders()).toBe(0);
 });
 
-/** Longer than a slice of work may be, however fast the machine is. */
+/** Longer than a slice of work may take, however fast the machine is. */
 function workForTwoMilliseconds() {
   const until = performance.now() + 2;
   while (performance.now() < until);

@@ -7,13 +7,13 @@ import type { PhoneTools } from "./phone-tools.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A call takes a few steps; a school's one phone serves a class. */
+/** A call takes a few steps, and a class may share a school's only phone. */
 export const stepsPerNumber: RateLimit = { name: "phone-steps", tries: 200, seconds: 600 };
 /** Each message costs us money: limits per number, and in total. */
 const textsPerNumber: RateLimit = { name: "phone-texts", tries: 10, seconds: 3_600 };
 const textsInAll: RateLimit = { name: "phone-texts-all", tries: 5_000, seconds: 86_400 };
 
-/** The gateway authenticates with the secret in its URL; anyone else gets 404. */
+/** The gateway calls us by webhooks. It authenticates with the secret in their URLs; anyone else gets 404. */
 export function requireGateway(context: Context, key: string): void {
   const line = context.get(ussdContext);
   const given = Buffer.from(key);

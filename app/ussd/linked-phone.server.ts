@@ -17,7 +17,7 @@ const hashOfNumber = (secret: string, number: string) => hash(secret, "phone num
 const hashOfCode = (secret: string, id: string, code: string) => hash(secret, `phone code ${id}`, code);
 
 interface PhoneState {
-  /** The last digits of the linked number, and of the one that has been sent a code. */
+  /** The last digits of the linked number, and of the number to which a code was sent. */
   linked: string | null;
   waiting: string | null;
 }
@@ -59,8 +59,8 @@ export async function beginLink(
 }
 
 /**
- * Links the number whose code was entered. It replaces the member's earlier number, and removes the number from
- * another account: whoever has the phone now has it here.
+ * Links the number whose code was entered. It replaces the member's earlier number and is removed from any other
+ * account: the person who has the phone now owns it.
  */
 export async function finishLink(
   db: Database,

@@ -6,7 +6,7 @@ export interface PhoneTools {
   /** What only the sign-in code may read: linked numbers, current calls. */
   db: Database;
   secret: string;
-  /** A visitor, whoever calls: personal data is read with the rights of the number's owner. */
+  /** Always a visitor: personal data is read with the rights of the number's owner. */
   viewer: Viewer;
   appUrl: string;
   now: Date;

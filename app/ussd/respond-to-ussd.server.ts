@@ -13,7 +13,7 @@ interface Call {
   text: string;
 }
 
-/** Nobody turns more pages in one call than this. */
+/** More pages than anyone turns in one call. */
 const mostSteps = 8;
 
 /** The response for the gateway: CON and a screen that waits for input, or END and the last one. */

@@ -13,7 +13,7 @@ import { screenWords as words } from "./words.ts";
 
 export type PhoneAction = { what: "closing" | "saved" } | { what: "search"; typed: string };
 
-/** A list with its title, or what is said if it is empty. */
+/** A list with its title, or the message for an empty one. */
 type ActionResult = { title: string; items: Item[] } | { says: string };
 
 /** A request, by the menu or by a text message. */
@@ -40,7 +40,7 @@ export async function runAction(
   return items.length > 0 ? { title: words.saved, items } : { says: words.nothingSaved };
 }
 
-/** What we know of a message, which isn't stored. */
+/** What is known about a message, which isn't stored. */
 export async function checkTyped(tools: PhoneTools, typed: string, room: number): Promise<string> {
   const known = await knownRecords(tools.viewer, tools.now.getTime());
   return checkInShort(checkMessage(typed, known), room);

@@ -3,7 +3,10 @@ import { language } from "#app/shared/languages/language.ts";
 
 const isInGeez = () => language() === "am";
 
-/** One text message, or one screen of a menu: 160 letters of the GSM alphabet that every phone has, or 70 of which one is Ge'ez. */
+/**
+ * One text message, or one screen of a menu: 160 characters of the GSM alphabet that every phone has, or 70 if one of
+ * them is Ge'ez.
+ */
 export const longestScreen = () => (isInGeez() ? 70 : 160);
 
 const sameInPlain = {
@@ -39,7 +42,7 @@ export const inPlainLetters = (text: string): string => {
     .replace(/ +/g, " ");
 };
 
-/** As much of it as fits. */
+/** As much of the text as fits. */
 export function cut(text: string, room: number): string {
   const plain = inPlainLetters(text).trim();
   return plain.length <= room ? plain : `${plain.slice(0, Math.max(0, room - 2)).trimEnd()}..`;
@@ -71,7 +74,7 @@ export function writeLines(lines: (string | Line)[], room: number): string {
   return cut(plain.map(({ before, text, after }) => before + cut(text, each) + after).join("\n"), room);
 }
 
-/** The maximum length of each, if the short ones leave their space to the long ones. */
+/** The maximum length of each part, if short ones leave their space to the long ones. */
 function roomForEach(wanted: number[], room: number): number {
   const lengths = wanted.toSorted((one, other) => one - other);
   let left = room;

@@ -3,7 +3,7 @@ import type * as english from "./short-words.ts";
 
 type Words = Translation<typeof english>;
 
-/** "juin" and "juillet" begin alike. */
+/** "juin" and "juillet" begin with the same letters. */
 const short = (month: string) => (month.length > 5 ? month.slice(0, 4) : month);
 
 export const languageLine: Words["languageLine"] = { others: "5 English, Kiswahili, Amharic" };

@@ -14,7 +14,7 @@ const message = z.object({
   text: z.string().max(5_000).default(""),
 });
 
-/** The answer is sent as a text message; the gateway only gets an acknowledgement. */
+/** The reply is sent as a text message; the gateway only gets an acknowledgement. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireGateway(context, params.token);
   const reading = parseForm(message, await parseFormData(request));
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return plainAnswer("");
 }
 
-/** No GET. */
+/** GET is not supported. */
 export function loader({ params, context }: Route.LoaderArgs) {
   requireGateway(context, params.token);
   return plainAnswer("the gateway posts here", 405);

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return plainAnswer(await respondToUssd(phoneTools(context), { session, number, text }));
 }
 
-/** No GET. */
+/** GET is not supported. */
 export function loader({ params, context }: Route.LoaderArgs) {
   requireGateway(context, params.token);
   return plainAnswer("the gateway posts here", 405);

@@ -89,7 +89,7 @@ export function openTableChanges({
       connection = { client, socket, isListening };
       counter.changedAll();
       progress.changed();
-      if (!(await beat())) throw new Error("the database can only be read");
+      if (!(await beat())) throw new Error("the database is read-only");
     } catch (problem) {
       lose(socket);
       throw problem;
@@ -150,7 +150,7 @@ export function openTableChanges({
         "select case when pg_is_in_recovery() then null else pg_current_wal_insert_lsn() end as lsn",
       );
       const lsn = parseLsn(rows[0]?.lsn ?? "");
-      if (lsn === null) throw new Error("the database can only be read");
+      if (lsn === null) throw new Error("the database is read-only");
       progress.note(lsn, used.isListening ? covers : "everything");
       return true;
     } catch {

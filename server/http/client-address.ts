@@ -32,8 +32,8 @@ export function clientOfRequest(
 }
 
 /**
- * How many proxies stand in front: the operator's setting; otherwise one if a public address is set and the peer is
- * in a private network.
+ * The number of proxies in front: the operator's setting, otherwise one if a public address is set and the peer is in a
+ * private network.
  */
 export function countProxies(
   configured: number | undefined,

@@ -46,7 +46,7 @@ export function compress() {
 const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const backInThreads = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** A tenth smaller than level 5, and takes fifty times as long. */
+/** A tenth smaller than level 5, but takes fifty times as long. */
 const best = 11;
 
 /** `isBest` is for the data saver, and for pages that are compressed once and sent often. */

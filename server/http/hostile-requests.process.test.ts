@@ -44,8 +44,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * `npm test` sends a sixteenth of the input to each route, starting at another place for each, so that all of it is
- * sent to some route.
+ * `npm test` sends a sixteenth of the input to each route, each starting at another position, so that all of it is sent
+ * to some route.
  */
 const shares = 16;
 const allRoutes = everyRoute().map((route, index) => ({ ...route, index }));

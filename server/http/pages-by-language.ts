@@ -5,7 +5,10 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { type Language, languages, prefixOf, splitLanguage } from "#app/shared/languages/languages.ts";
 import { buildFolder } from "../build-folder.ts";
 
-/** The same pages under the prefix of a language, with the scripts of that language. In development there are English scripts alone. */
+/**
+ * The same pages under the prefix of a language, with the scripts of that language. In development there are only
+ * English scripts.
+ */
 function pagesIn(language: Language): ServerBuild {
   if (language === "en") return pages;
   const assets: ServerBuild["assets"] = import.meta.env.PROD
@@ -14,7 +17,7 @@ function pagesIn(language: Language): ServerBuild {
   return { ...pages, assets, basename: prefixOf(language) };
 }
 
-/** Answers a request with the pages of the language that its address begins with. */
+/** Responds with the pages of the language that the request's address begins with. */
 export function openPages() {
   const answerIn = Object.fromEntries(
     languages.map((language) => [language, createRequestHandler(pagesIn(language), import.meta.env.MODE)]),

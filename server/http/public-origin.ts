@@ -7,9 +7,9 @@ const everyAddress = new Set(["0.0.0.0", "::", ""]);
 const thisMachine = ["localhost", "127.0.0.1", "::1"];
 
 /**
- * The origin that links in pages and emails and Google's redirect use: APP_URL, else the address the server listens
- * on. The Host header is only trusted if it names that address. Otherwise a forged one could choose where a
- * password-reset link leads, and each new one would use memory for good. Null for a name that isn't ours.
+ * The origin that links in pages and emails and Google's redirect use: APP_URL, or otherwise the address the server
+ * listens on. The Host header is only trusted if it names that address. Otherwise a forged one could choose where a
+ * password-reset link leads, and each new one would take memory permanently. Null for a name that isn't ours.
  */
 export function publicOrigin(
   requestUrl: string,
@@ -24,13 +24,13 @@ export function publicOrigin(
 }
 
 /**
- * The origin for links that are created outside a request: APP_URL, else the address the server listens on. A server
- * that listens on every address uses this machine's host name.
+ * The origin for links that are created outside a request: APP_URL, or otherwise the address the server listens on. A
+ * server that listens on every address uses this machine's host name.
  */
 export const originAt = (address: string, port: number, appUrl?: string): string =>
   appUrl ?? originOf(everyAddress.has(address) ? "localhost" : address, port) ?? `http://localhost:${port}`;
 
-/** Whether links created outside a request lead to this machine only. */
+/** Whether links created outside a request only work on this machine. */
 export const needsAppUrl = ({ HOST, APP_URL }: Pick<Environment, "APP_URL" | "HOST">) =>
   !APP_URL && everyAddress.has(HOST);
 

@@ -6,12 +6,12 @@ import { refusal } from "./error-response.ts";
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * These need only the signed link of an email: an email program posts to it from anywhere. What a phone shares to the
- * scam check comes from another app and is only answered.
+ * These need only the signed link of an email: an email program posts to it from anywhere. The scam check receives what
+ * a phone shares from another app, and only responds to it.
  */
 const forAnyone = /^\/(mail\/stop\/[\w-]+|check\/shared)$/;
 
-/** What was viewed from another site isn't counted, and isn't an error either. */
+/** A view from another site isn't counted, but isn't an error either. */
 const seen = "/sponsored/seen";
 
 /**

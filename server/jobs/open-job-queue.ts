@@ -26,7 +26,7 @@ interface Settings extends Partial<ConstructorOptions> {
 
 export interface OpenJobs extends Jobs {
   /**
-   * Starts working on jobs in this process. Resolves after the first attempt; a failed one is repeated until it
+   * Starts processing jobs in this process. Resolves after the first attempt; a failed one is repeated until it
    * succeeds.
    */
   start(tools: Omit<JobTools, "jobs">): Promise<void>;
@@ -63,8 +63,8 @@ export function openJobs(
       ...database.jobQueue,
       ...settings,
     });
-    boss.on("error", (problem) => log.error({ err: problem }, "the list of jobs"));
-    boss.on("warning", (warning) => log.warn({ warning }, "the list of jobs"));
+    boss.on("error", (problem) => log.error({ err: problem }, "job queue error"));
+    boss.on("warning", (warning) => log.warn({ warning }, "job queue warning"));
     try {
       await boss.start();
       await prepare(boss, jobs);
@@ -75,7 +75,7 @@ export function openJobs(
     }
   };
 
-  // A new job is announced by NOTIFY; one that waits for its next attempt isn't.
+  // NOTIFY announces a new job, but not one that waits for its next attempt.
   const looking = {
     pollingIntervalSeconds: lookEverySeconds,
     notifyPollingIntervalSeconds: lookEverySeconds,
@@ -104,10 +104,10 @@ export function openJobs(
     try {
       await takePart(tools);
       status = { isWorking: true, tries, error: null };
-      if (tries > 1) log.info({ tries }, "the jobs have started");
+      if (tries > 1) log.info({ tries }, "the job queue has started");
     } catch (problem) {
       status = { isWorking: false, tries, error: wordsOf(problem) };
-      if (!closing.signal.aborted) log.error({ err: problem, tries }, "the jobs cannot start");
+      if (!closing.signal.aborted) log.error({ err: problem, tries }, "the job queue can't start");
     }
   };
   const tryAgain = async (tools: Omit<JobTools, "jobs">) => {
@@ -133,7 +133,7 @@ export function openJobs(
   };
 }
 
-/** A connection that fails to close is useless, and its error helps nobody. */
+/** A connection that fails to close is useless, and so is its error. */
 const closeList = (boss: PgBoss, patience: number) =>
   boss.stop({ graceful: patience > 0, timeout: patience, close: true }).catch(() => undefined);
 
@@ -144,7 +144,7 @@ function wordsOf(problem: unknown): string {
   return problem.cause instanceof Error ? wordsOf(problem.cause) : problem.message;
 }
 
-/** Nearly every start finds all schedules in place: one query reads them all. */
+/** Nearly every start finds all schedules in place, so one query reads them all. */
 async function prepare(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Classes of requests, most important first: the queue is served in this order, and the last are shed first. */
+/** Load shedding by classes of requests, most important first: the queue is served in this order, and the last are shed first. */
 const priorities = ["popular", "write", "member", "visitor", "crawler"] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
  * A class is admitted while fewer requests are active than its share of the limit, or while it uses fewer than its
- * reserved slots. Crawlers retry by themselves. A popular page is rendered once for everybody who waits for it.
+ * reserved slots. Crawlers retry later. A popular page is rendered once for everyone who waits for it.
  */
 const classes: Record<Priority, { share: number; reserved: number }> = {
   popular: { share: 0, reserved: 8 },

@@ -28,7 +28,7 @@ interface EntryOptions {
 /** A rendered response with its compressed variants, each made on first use. */
 export class CacheEntry {
   readonly status: number;
-  /** Set if the response is for one request alone: it may name it. */
+  /** Set if the response is for one request only: it may contain its id. */
   readonly requestId: string | null;
   readonly etag: string;
   /** Headers of a 304. */
@@ -37,13 +37,13 @@ export class CacheEntry {
   readonly #isCompressible: boolean;
   readonly #savesData: boolean;
   /**
-   * Null once there is a compressed variant to restore it from: it takes seven times the memory, and few clients need
-   * it.
+   * Null once a compressed variant exists from which it can be restored: it takes seven times the memory, and few
+   * clients need it.
    */
   #body: Buffer | null;
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
 
-  /** With the data saver the first variant is already the smallest, which takes a moment longer. */
+  /** With the data saver the first variant is already the smallest, which takes slightly longer. */
   constructor(
     status: number,
     headers: Headers,
@@ -110,7 +110,7 @@ export class CacheEntry {
     return making;
   }
 
-  /** Replaces a variant by the smallest there is, in zlib's threads. Returns whether there was something to do. */
+  /** Replaces a variant by the smallest possible one, in zlib's threads. Returns whether there was anything to do. */
   async improve(encoding: Encoding | null): Promise<boolean> {
     const present = encoding ? this.#variants.get(encoding) : undefined;
     if (!encoding || !present || present instanceof Promise || present.isBest) return false;
@@ -143,7 +143,7 @@ export class CacheEntry {
   }
 }
 
-/** Without the rest of the larger buffer it was written into, which would stay in memory. */
+/** Without the rest of the larger buffer it was written into, which would otherwise stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

@@ -61,7 +61,7 @@ test("every cookie that pages set bypasses the cache, except for the data saver"
   for (const name of names) expect(ask("/", { cookie: `${name}=x` }), name).toBeNull();
 });
 
-/** Rendered for each request: they are personal, consume or count something, or redirect. */
+/** Rendered for each request: they are personal, use up or count something, or redirect. */
 const renderedEachTime = [
   "/*",
   "/.well-known",

@@ -18,12 +18,18 @@ export interface CacheKey {
 /** Longer addresses are rendered each time. */
 const longestAddress = 2_000;
 
-/** A client with one of these cookies may be signed in, or have a message waiting. The data saver's cookie says nothing about a person. */
+/**
+ * A client with one of these cookies may be signed in, or have a pending message. The data saver's cookie says nothing
+ * about a person.
+ */
 const personal = /(?:^|[;\s])(?:(?:__Secure-)?fursa\.|(?:flash|save-intent|new-address)=)/;
 
 const plausibleHost = /^[\w.:[\]-]{1,255}$/;
 
-/** The key of a request, or null if it has to be answered by the app: it concerns one person, changes something or isn't cached. */
+/**
+ * The key of a request, or null if the app has to respond: the request concerns one person, changes something or isn't
+ * cached.
+ */
 export function readCacheKey({
   method,
   url = "",

@@ -34,7 +34,7 @@ describe("coverage:", () => {
     expect(untried, "add a row to tests/support/database/rows-visitors-see.ts").toEqual([]);
   });
 
-  /** The same for everybody until the next release. */
+  /** The same for everyone until the next release. */
   const ofOurWordsAlone = [
     "/about",
     "/advertise",

@@ -18,7 +18,7 @@ app.use(
   shedLoad({
     limiter: {
       ...limiter,
-      // No request waits for a slot here.
+      // No request waits for a slot in these tests.
       async acquire(priority, client) {
         if (!isFull || priority === "popular") return limiter.acquire(priority, client);
         shed.push(priority);

@@ -51,7 +51,7 @@ const post = (path: string, typed: Record<string, string>, headers: Record<strin
   });
 
 async function ask(command: string) {
-  // From another database: this one can't be changed meanwhile.
+  // Run from another database, because the current one can't be changed.
   const client = new pg.Client(new URL("/postgres", database.superuserUrl).href);
   await client.connect();
   await client.query(command).finally(() => client.end());

@@ -33,7 +33,7 @@ interface OwnReplica {
   fallBehind(): Promise<void>;
   /** Replays all of them, and continues. */
   catchUp(): Promise<void>;
-  /** Like a power cut. */
+  /** Stops it like a power cut. */
   crash(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;

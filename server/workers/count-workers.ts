@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 export const mostWorkers = 64;
 
-/** How many processes are to serve. An invalid number is reported where the whole environment is read. */
+/** The number of processes that serve. An invalid number is reported where the whole environment is read. */
 export function countWorkers({ WORKERS }: { WORKERS?: string | undefined }): number {
   if (WORKERS?.trim() === "auto") return Math.min(mostWorkers, availableParallelism());
   const count = Number(WORKERS);

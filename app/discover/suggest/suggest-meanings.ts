@@ -23,7 +23,7 @@ export interface SuggestedMeaning {
 
 const mostMeanings = 4;
 
-/** Completes all words, or else the last ones: "masters in ger" becomes "masters in Germany". */
+/** Completes all words, otherwise the last ones: "masters in ger" becomes "masters in Germany". */
 export function suggestMeanings(typed: string, today: string): SuggestedMeaning[] {
   const words = typed.split(" ").filter(Boolean);
   for (const isForgiving of [false, true]) {

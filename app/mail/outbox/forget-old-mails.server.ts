@@ -15,7 +15,7 @@ import {
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** How many days a message is useful to its owner or to an admin. */
+/** Retention: how many days a message is useful to its owner or to an admin. */
 const days = {
   aLink: 90,
   aFailure: 30,

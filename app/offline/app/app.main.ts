@@ -106,7 +106,7 @@ function viewAt(path: string, context: ViewContext, phone: PhoneData): Node[] {
   return union ?? [titleOf(words.needsNetwork), h("p", {}, words.whatWorks)];
 }
 
-/** Says that this page isn't from today. */
+/** Says that this page may be outdated. */
 function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { member, waiting }: PhoneData) {
   const isPhonePage = here === phonePage;
   return h(

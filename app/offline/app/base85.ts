@@ -1,4 +1,7 @@
-/** Bytes as text: five characters for four bytes, where base64 adds a third. None of them has a meaning in HTML. */
+/**
+ * Bytes as text: five characters for four bytes, where base64 adds a third. None of the characters has a meaning in
+ * HTML.
+ */
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+-./:=?@[]^_{|}~";
 
 const digits = new Uint8Array(128);
@@ -25,7 +28,7 @@ export function fromBase85(text: string): Uint8Array<ArrayBuffer> {
     let value = 0;
     for (let next = at; next < at + 5; next++)
       value = value * 85 + (next < text.length ? (digits[text.charCodeAt(next)] ?? 0) : 84);
-    // What exceeds the end is dropped.
+    // Drops what exceeds the end.
     for (let place = 3; place >= 0; place--) {
       bytes[to + place] = value % 256;
       value = Math.floor(value / 256);

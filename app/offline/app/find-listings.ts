@@ -120,5 +120,5 @@ export function valuesOf(all: OfflineListing[], kind: Kind, name: FilterName): s
     .map(([tag]) => tag.slice(name.length + 1));
 }
 
-/** As many as anybody scrolls through. */
+/** More than anyone scrolls through. */
 const mostValues = 40;

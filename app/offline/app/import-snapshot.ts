@@ -10,7 +10,7 @@ const largest = 8_000_000;
 type SnapshotImport = { ok: true; madeOn: string } | { ok: false; reason: "noCopy" | "notOurs" | "notNewer" };
 
 /**
- * Imports the catalogue from a file that was passed on. Any file could name a key: it counts only if it is the key
+ * Imports the catalogue from a file from another phone. Any file could name a key, so it only counts if it is the key
  * that this phone has from the site itself.
  */
 export async function importSnapshot(html: string): Promise<SnapshotImport> {

@@ -91,7 +91,7 @@ const internshipOf = (record: Internship): OfflineListing => ({
 
 const searchedIn = ({ name, text, tags }: SearchFields) => ({ names: name, text, tags });
 
-/** All that its page says, as the site's own page does. */
+/** The content of its page, as on the site. */
 export function sheetOf(listing: KindAndRecord, reader: CurrencyReader, today: string) {
   const none = { fees: [], programmes: [] };
   if (listing.kind === "colleges") return collegeFacts(listing.record, reader, today);

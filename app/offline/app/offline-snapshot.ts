@@ -5,7 +5,7 @@ import { listingsIn, type OfflineListing } from "./offline-listing.ts";
 export interface OfflineSnapshot {
   file: CatalogueFile;
   listings: OfflineListing[];
-  /** Where it came from, without a slash at the end. */
+  /** The origin it came from, without a slash at the end. */
   site: string;
   /** Null if this browser can't verify it. */
   isSigned: boolean | null;

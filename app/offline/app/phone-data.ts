@@ -7,7 +7,7 @@ import { waitingWords as words } from "./words.ts";
 
 /** A member's own data on this phone, and its changes. */
 export interface PhoneData {
-  /** With all local changes; null if nobody's data is stored. */
+  /** With all local changes; null if no member's data is stored. */
   member: MemberData | null;
   waiting: QueuedAction[];
   /** Unsent actions of other people. */

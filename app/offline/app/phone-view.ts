@@ -54,7 +54,7 @@ export async function phoneView(today: string, phone: PhoneData): Promise<Node[]
     says.textContent = words.keeping(formatNumber(Math.round(letters / 1000)));
   };
   const keepHere = button(words.keep, "", () => keepOnThisPhone(today, onProgress));
-  // The visitor has already pressed the button on the page before; a link from elsewhere presses nothing.
+  // The visitor has already pressed the button on the page before. A link from elsewhere must not have this effect.
   if (!snapshot && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
     history.replaceState(null, "", location.pathname);
     setTimeout(() => keepHere.click());
@@ -95,7 +95,7 @@ export async function phoneView(today: string, phone: PhoneData): Promise<Node[]
 /** An operator may have disabled it. */
 const isOffered = () => document.getElementById("fursa")?.dataset.keeps !== "off";
 
-/** A file that somebody passed on: it works without a network too. */
+/** A file from another phone works without a network too. */
 function importField({ show }: PhoneData, begin: () => void): Node[] {
   const field: HTMLInputElement = h("input", {
     type: "file",
@@ -119,7 +119,7 @@ function importField({ show }: PhoneData, begin: () => void): Node[] {
   return [h("h2", {}, words.given.title), h("p", {}, h("label", { for: "given" }, words.given.text)), field];
 }
 
-/** A browser reports full storage in its own way. */
+/** Browsers report full storage in different ways. */
 function failureText(problem: unknown): string {
   const { name, message } = problem as Error;
   if (name === "QuotaExceededError") return words.noRoom;

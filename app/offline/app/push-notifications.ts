@@ -42,7 +42,7 @@ export function showNotifications(): void {
   });
 }
 
-/** A browser shows a notification in any case, and its own text would be confusing. */
+/** A browser shows a notification in any case, and its default text would be confusing. */
 const emptyNotification: NotificationPayload = { title: "Fursa", body: "", path: "/", tag: "fursa" };
 
 async function open(address: string): Promise<void> {

@@ -10,7 +10,7 @@ function subjectOf(act: OfflineAction): string | null {
   return act.what === "profile" ? "profile" : null;
 }
 
-/** One that may have been done already can't be replaced: the next one is queued behind it. */
+/** An action that may have been processed already can't be replaced, so the next one is queued behind it. */
 const canBeReplaced = ({ isTried, outcome }: QueuedAction) => !isTried && outcome?.is !== "done";
 
 /** The queue after one more action. */

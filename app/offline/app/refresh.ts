@@ -64,7 +64,7 @@ export async function refreshCatalogue(
   return true;
 }
 
-/** The member's own data, if they asked for it. Somebody who is signed out, or another member, has none here. */
+/** The member's own data, if they asked for it. A visitor, or another member, has no data here. */
 export async function refreshMemberData(today: string): Promise<void> {
   if ((await readStored("keepsMine")) !== "yes") return deleteMemberData();
   const done = (await readStored("outbox"))?.filter(({ outcome }) => outcome?.is === "done") ?? [];

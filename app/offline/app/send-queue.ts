@@ -4,7 +4,7 @@ import { type ActionOutcomes, maxBatch } from "../sync-queue/actions.ts";
 import { refreshMemberData } from "./refresh.ts";
 import { changeStored, type QueuedAction, readStored } from "./store.ts";
 
-/** Sends the queue in order; of several tabs and the worker only one does. Rejects without a network. */
+/** Sends the queue in order. Only one of several tabs and the worker does. Rejects without a network. */
 export const sendQueue = (): Promise<void> =>
   navigator.locks ? navigator.locks.request("fursa-outbox", sendAll) : sendAll();
 

@@ -33,7 +33,7 @@ export interface QueuedAction extends NumberedAction {
   whose: string;
   /** Milliseconds since 1970, by the phone's clock. */
   at: number;
-  /** It was sent, but no response came: the site may have done it or not. */
+  /** It was sent, but no response came: the site may have processed it or not. */
   isTried: boolean;
   outcome?: ActionOutcome;
 }
@@ -59,7 +59,8 @@ interface StoredValues {
 const { database: name, store } = offlineDatabase;
 
 /**
- * Null if there is none and nothing is to be written: reading leaves no trace on a phone that was asked to forget.
+ * Null if there is none and nothing is to be written: reading must not leave a trace on a phone that was asked to
+ * forget.
  */
 function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {
   return new Promise((done, fail) => {

@@ -31,7 +31,7 @@ export function syncQueueView(phone: PhoneData): Node[] {
   ];
 }
 
-/** Of another person's actions only the number is shown. */
+/** For another person's actions only the number is shown. */
 const othersNotice = (queuedByOthers: QueuedAction[], show: PhoneData["show"]): Node[] => [
   h("p", { class: "notice" }, words.ofOthers(queuedByOthers.length)),
   h(
@@ -107,7 +107,7 @@ function nameOf(act: OfflineAction): string {
   return names[act.what](act.title);
 }
 
-/** What was written or chosen; null if the name says it all. */
+/** The written or chosen value; null if the name says it all. */
 function contentOf(act: OfflineAction): Node | null {
   if (act.what === "note" || act.what === "answer")
     return act.now ? h("p", { class: "story" }, act.now) : null;

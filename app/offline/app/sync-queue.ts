@@ -29,7 +29,7 @@ export const tryAgain = (waiting: QueuedAction): Promise<void> => resendAs(waiti
 export const keepLocalValue = (waiting: QueuedAction): Promise<void> =>
   resendAs(waiting, actionAfterConflict(waiting, false));
 
-/** The other value is right: sending it changes nothing, and shows it here too. */
+/** The other value is right. Sending it changes nothing on the site, and shows it here too. */
 export const keepServerValue = (waiting: QueuedAction): Promise<void> =>
   resendAs(waiting, actionAfterConflict(waiting, true));
 

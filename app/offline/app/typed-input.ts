@@ -1,6 +1,6 @@
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Marks a form that somebody has begun to fill in. */
+/** Marks a form that the user has begun to fill in. */
 export function markTypedFields(root: HTMLElement): void {
   root.addEventListener("input", ({ target }) => {
     const field = target as TypedField;
@@ -11,7 +11,7 @@ export function markTypedFields(root: HTMLElement): void {
   });
 }
 
-/** Carries what was typed over to the next render. */
+/** Copies typed text to the next render. */
 export function rememberTyped(root: HTMLElement): () => void {
   const begun = [...root.querySelectorAll<TypedField>("[data-typed]")].map((field) => ({
     id: field.id,

@@ -23,7 +23,7 @@ const tones: Record<Verdict, string> = {
   notOpen: "neutral",
 };
 
-/** The verdict as cards say it; null without a profile on this phone. */
+/** The verdict as on cards; null without a profile on this phone. */
 export function verdictFor(
   listing: OfflineListing,
   member: MemberData | null,

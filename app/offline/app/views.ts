@@ -16,7 +16,7 @@ import { type OfflineListing, sheetOf } from "./offline-listing.ts";
 import type { OfflineSnapshot } from "./offline-snapshot.ts";
 import { pocketWords as words } from "./words.ts";
 
-/** Where a view is shown: how its URLs are written, and what else its cards and pages contain. */
+/** The context of a view: how its URLs are written, and what else its cards and pages contain. */
 export interface ViewContext {
   snapshot: OfflineSnapshot;
   today: string;

@@ -30,7 +30,7 @@ const files = [shell, `${shell}.js`];
 const pageTimeout = 15_000;
 /** Milliseconds that a sign-out waits for unsent changes. What is still unsent then stays queued for that account. */
 const signOutTimeout = 2_000;
-/** Twice a day is enough for what changes daily. */
+/** Twice a day is enough for data that changes daily. */
 const refreshEvery = 43_200_000;
 
 /** A phone that only wants notifications stores neither the list nor the app: there is nothing to respond with. */
@@ -105,7 +105,7 @@ async function pageOrShell(request: Request): Promise<Response> {
 async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
   try {
     const answer = await withTimeout(fetch(event.request));
-    // Writing may fail, for example because the storage is full: the response is good all the same.
+    // Writing may fail, for example because the storage is full. The response is valid all the same.
     if (answer.ok) event.waitUntil(replaceCached(path, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
@@ -117,7 +117,10 @@ async function replaceCached(path: string, answer: Response): Promise<void> {
   await (await caches.open(cacheName)).put(path, answer);
 }
 
-/** Unsent changes need the session that this ends, so they go first if the network is quick enough. */
+/**
+ * Sending unsent changes needs the session that this request ends, so they are sent first if the network is fast
+ * enough.
+ */
 async function signOut(request: Request, sending: Promise<unknown>): Promise<Response> {
   await Promise.race([sending, new Promise((done) => setTimeout(done, signOutTimeout))]);
   return fetch(request);
@@ -127,7 +130,7 @@ async function signOut(request: Request, sending: Promise<unknown>): Promise<Res
 async function afterSignOut({ ok, type }: Response, sending: Promise<unknown>): Promise<void> {
   if (!ok && type !== "opaqueredirect") return;
   await Promise.allSettled([deleteAfterSignOut(), unsubscribeFromPush()]);
-  // A response that was on its way may have brought private rows back.
+  // A response in transit may have stored private rows again.
   await sending;
   await deleteAfterSignOut();
 }

@@ -38,8 +38,8 @@ export type ActionOutcome =
   | { is: "refused"; words: string }
   | { is: "conflict"; theirs: string | FormValues };
 
-/** The results of one batch. Actions that are not named are to be sent again. */
+/** The results of one batch. Actions that are missing are to be sent again. */
 export type ActionOutcomes = Record<string, ActionOutcome>;
 
-/** How many are sent at once at most. */
+/** At most this many are sent at once. */
 export const maxBatch = 50;

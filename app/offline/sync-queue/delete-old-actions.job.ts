@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { phoneActs } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-/** Longer than a phone stays unused between two terms. */
+/** Longer than a phone is unused between two terms. */
 const rememberedDays = 180;
 
 /** The numbers of actions are only useful while a phone may send them again. */

@@ -49,7 +49,7 @@ describe("an action from a phone", () => {
       });
     }
     expect(await savedRows()).toMatchObject([{ note: "mine", status: "interested" }]);
-    // Changed elsewhere since: the response to the phone was lost, and nothing is done again.
+    // Changed elsewhere since: the response to the phone was lost, and the action is not repeated.
     await db.update(savedItems).set({ note: "newer" });
     expect(await send(db, amina, { what: "note", item, title, before: "", now: "mine" }, note)).toEqual({
       is: "done",

@@ -20,7 +20,7 @@ const done: ActionOutcome = { is: "done" };
 const refused = (words: string): ActionOutcome => ({ is: "refused", words });
 
 interface ActionTools {
-  /** What replying in the union requires; most actions need none of it. */
+  /** What a reply in the union requires; most actions need none of it. */
   posting: () => Promise<PostingTools>;
   /** After a public reply. */
   tellFollowers: () => void;
@@ -79,10 +79,10 @@ async function noteStatus(
   return done;
 }
 
-/** Somebody wrote something else meanwhile. The same value is no conflict. */
+/** The value was changed elsewhere meanwhile. The same value is not a conflict. */
 const isElsewhere = (there: string, before: string, wanted: string) => there !== before && there !== wanted;
 
-/** Each step by itself: what was ticked on another device stays ticked. */
+/** Each step separately: what was ticked on another device stays ticked. */
 async function tick(member: SignedInMember, { item, step, isDone }: ActionOf<"tick">, now: Date) {
   const ticked = (await lockProgress(member, item))?.ticked ?? [];
   const others = ticked.filter((name) => name !== step);
@@ -90,7 +90,7 @@ async function tick(member: SignedInMember, { item, step, isDone }: ActionOf<"ti
   return keeping.ok ? done : refused(savingWords[keeping.reason]);
 }
 
-/** The present value, which stays until it is changed here. */
+/** The current value, which stays until it is changed here. */
 const lockProgress = (member: SignedInMember, item: Item) =>
   asViewer(member.viewer, async (db) => {
     const [found] = await db
@@ -101,7 +101,7 @@ const lockProgress = (member: SignedInMember, item: Item) =>
     return found ?? null;
   });
 
-/** The rate limit is counted in a separate session, so before the transaction: inside it would deadlock. */
+/** The rate limit is counted in a separate session, so it comes before the transaction: inside it would deadlock. */
 async function replyToThread(
   member: SignedInMember,
   id: string,

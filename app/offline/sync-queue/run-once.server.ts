@@ -4,7 +4,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { ActionOutcome } from "./actions.ts";
 
 /**
- * Runs an action and stores its number in the same transaction. A phone that missed the response sends it again, and
+ * Makes an action idempotent: runs it and stores its number in the same transaction. A phone that missed the response sends it again, and
  * gets the same result. A rejected action stores no number, so that it can be tried again.
  */
 export async function runOnce(
@@ -30,7 +30,7 @@ export async function runOnce(
   }
 }
 
-/** Rolls back the number, and whatever was begun. */
+/** Rolls back the number and everything that was begun. */
 class NotDone extends Error {
   readonly outcome: ActionOutcome;
   constructor(outcome: ActionOutcome) {

@@ -12,7 +12,7 @@ export const daysBetween = (from: string, to: string) =>
 /** The day a number of days later, or earlier if negative. */
 export const daysAfter = (day: string, days: number) => todayInUtc(new Date(Date.parse(day) + days * oneDay));
 
-/** The first and the last day of a possible year, month or day: "2026", "2026-02", "2026-02-07". */
+/** The first and the last day of an existing year, month or day: "2026", "2026-02", "2026-02-07". */
 export const firstDayOf = (written: string) => written + "2000-01-01".slice(written.length);
 export function lastDayOf(written: string): string {
   if (written.length > 7) return written;
@@ -24,7 +24,7 @@ export const dayAfter = (day: string) => daysAfter(day, 1);
 
 export const monthOf = (day: string) => monthNames[new Date(day).getUTCMonth()] ?? "";
 
-/** "15 December 2026", as everywhere in the product. Lists are full of days, and asking `Intl` takes twenty times as long. */
+/** "15 December 2026", as everywhere in the product. Lists contain many days, and `Intl` takes twenty times as long. */
 export const dayInWords = (day: string): string => dayWords.whole(day, monthOf(day));
 
 /** "15 December". */
@@ -33,7 +33,7 @@ export const dayWithoutYear = (day: string): string => dayWords.withoutYear(day,
 /** "December 2026". */
 export const monthInWords = (day: string): string => dayWords.month(monthOf(day), day.slice(0, 4));
 
-/** "December 15, 2026", as the specification wants it for events. */
+/** "December 15, 2026", as the specification requires for events. */
 export const monthDayYear = (day: string) => dayWords.monthFirst(day, monthOf(day));
 
 /** "Dec". */

@@ -14,8 +14,8 @@ const clocks: [RegExp, string][] = [
 const clockTime = /\b(\d{1,2})(?:[:.](\d{2}))?\s{0,5}([ap])\.?m\b|\b(\d{1,2})[:.](\d{2})\b/gi;
 
 /**
- * The moments at which an event begins and, if known, ends: "18:00 UK time", "2 pm - 4:30 pm EAT". Null if the text
- * has no time or no time zone: a guess would be hours wrong for someone.
+ * The moments at which an event begins and, if known, ends: "18:00 UK time", "2 pm - 4:30 pm EAT". Returns null if the
+ * text has no time or no time zone, because a guess would be hours wrong for some readers.
  */
 export function parseEventTime(day: string, words: string): { starts: Date; ends?: Date } | null {
   const zone = clocks.find(([name]) => name.test(words))?.[1];

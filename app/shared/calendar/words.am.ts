@@ -11,7 +11,7 @@ const ethiopianMonths = /* @__PURE__ */ "መስከረም ጥቅምት ኅዳር 
   " ",
 );
 
-/** The Ethiopian day stands beside the Gregorian one. */
+/** The Ethiopian day is shown beside the Gregorian one. */
 export const dayWords: Words["dayWords"] = {
   whole: (day, month) => {
     const there = ethiopianDate(day);
@@ -22,7 +22,7 @@ export const dayWords: Words["dayWords"] = {
     const there = ethiopianDate(day);
     return `${new Date(day).getUTCDate()} ${month} (${ethiopianMonths[there.month - 1]} ${there.day})`;
   },
-  // A Gregorian month runs over two Ethiopian ones.
+  // A Gregorian month overlaps two Ethiopian ones.
   month: (month, year) => {
     const place = monthNames.indexOf(month);
     const there = [1, daysIn(year, place)].map((day) => ethiopianDate(dayOf(year, place, day)).month);

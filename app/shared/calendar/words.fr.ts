@@ -28,7 +28,7 @@ export const dayWords: Words["dayWords"] = {
   short: (month) => lookUp(shortMonths, month) ?? month,
 };
 
-/** The first of a month is an ordinal. */
+/** The first of a month is an ordinal number. */
 function dayOfMonth(day: string): string {
   const number = new Date(day).getUTCDate();
   return number === 1 ? "1er" : String(number);

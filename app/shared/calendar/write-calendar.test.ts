@@ -5,7 +5,7 @@ import { type CalendarEntry, writeCalendar } from "./write-calendar.ts";
 const writtenAt = new Date("2026-11-15T02:30:00Z");
 const fair: CalendarEntry = { uid: "event-1@fursa.example", title: "College fair", starts: "2026-12-31" };
 const write = (entry: Partial<CalendarEntry>) => writeCalendar("Fursa", [{ ...fair, ...entry }], writtenAt);
-/** Joins folded lines, as a calendar program does first. */
+/** Joins folded lines, as a calendar program does before parsing. */
 const unfold = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
 describe("a calendar file", () => {

@@ -45,7 +45,7 @@ function writeEntry(entry: CalendarEntry, writtenAt: Date): string[] {
   ];
 }
 
-/** A whole-day event leaves the person free. Its end is the following day. */
+/** A whole-day event doesn't mark the person as busy. Its end is the following day. */
 function writeTimes({ starts, ends }: CalendarEntry): string[] {
   if (typeof starts !== "string") return [`DTSTART:${utc(starts)}`, ...(ends ? [`DTEND:${utc(ends)}`] : [])];
   return [
@@ -63,7 +63,7 @@ const escapeText = (text: string) =>
     .replace(/\r\n|\r|\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");
 
-/** A line has at most 75 octets; longer ones continue in the next line, after a space. No character is split. */
+/** A line has at most 75 octets; longer ones continue in the next line, after a space. Characters are not split. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";

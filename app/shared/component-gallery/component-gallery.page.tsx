@@ -25,7 +25,7 @@ const here = "/dev/components";
 const looks = ["primary", "forest", "outline", "quiet", "danger"] as const;
 const tones = ["mint", "marigold", "clay", "indigo", "neutral"] as const;
 
-/** Every component in every state, for designers. Only part of the development server. */
+/** Every component in every state, for designers. Only in the development server. */
 export default function ComponentGallery() {
   return (
     <div className="wrap grid gap-10 py-8">

@@ -26,8 +26,8 @@ class BeyondLimit extends Error {
 }
 
 /**
- * Parses CSV with commas, semicolons or tabs, any line ending and an optional byte order mark. Rows without text are left out.
- * A text beyond the limits is refused without being parsed to its end.
+ * Parses CSV with commas, semicolons or tabs, any line ending and an optional byte order mark. Rows without text are
+ * left out. Parsing stops when a text exceeds the limits.
  */
 export function parseCsv(text: string, limits: CsvLimits): ParsedCsv {
   const { delimiter, columns } = detectDelimiter(text);
@@ -62,7 +62,10 @@ export function parseCsv(text: string, limits: CsvLimits): ParsedCsv {
 const countLineBreaks = (cells: string[]) =>
   cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-/** Spreadsheets write the delimiter of their country. Counts outside of quotes, up to the end of the first line with text. */
+/**
+ * Spreadsheets write the delimiter of their country. Counts occurrences outside quotes, up to the end of the first line
+ * with text.
+ */
 function detectDelimiter(text: string): { delimiter: string; columns: number } {
   const counts: Record<string, number> = { ",": 0, ";": 0, "\t": 0 };
   let isQuoted = false;

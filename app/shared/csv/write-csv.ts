@@ -4,7 +4,7 @@ import { escapeFormula } from "./formula-guard.ts";
 /** A byte order mark: without it Excel decodes UTF-8 in the computer's regional encoding. */
 export const byteOrderMark = "\uFEFF";
 
-/** Records as RFC 4180 has them, each with its line break. No cell can act as a formula. */
+/** Records in the format of RFC 4180, each with its line break. No cell can act as a formula. */
 export const csvRecords = (records: readonly (readonly (string | null)[])[]): string =>
   stringify(
     records.map((cells) => cells.map((cell) => escapeFormula(cell ?? ""))),

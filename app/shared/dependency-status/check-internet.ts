@@ -10,7 +10,7 @@ export const wellKnownSites: readonly string[] = [
 ];
 
 const page = { accept: "text/html", types: /./ };
-/** Said by the site itself, or about what it sent. */
+/** Errors that the site itself sent, or that concern what it sent. */
 const saidBySite = new Set<RefusalReason>(["type", "too large", "too many redirects", "robots"]);
 
 /** Whether a site responded at all, except with a server error. */

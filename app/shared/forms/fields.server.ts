@@ -4,10 +4,10 @@ import { isEmailAddress } from "./email-address.ts";
 import { fieldWords as words } from "./field-words.ts";
 import type { NumberRule, TextRule } from "./rules.ts";
 
-// Schemas are made once, so what they say is a function: it is read in the language of the request.
+// Schemas are created once, so their messages are functions: they are read in the language of the request.
 const tooLong = (most: number) => ({ error: () => words.tooLong(formatNumber(most)) });
 export const invalidEmail = { error: () => words.email };
-/** Line breaks and other invisible characters have no place in one line. */
+/** Line breaks and other invisible characters are removed from a single line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** Browsers send a line break as two characters but count it as one against maxlength. Control characters are removed. */

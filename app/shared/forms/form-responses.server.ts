@@ -24,7 +24,7 @@ export async function rejectForm(context: Context, title: string, detail: string
   return data(refusal, { status: 400, headers });
 }
 
-/** As `sendBack`, after too many tries: status 429 with Retry-After. `otherwise` says what else can be done. */
+/** Like `sendBack`, after too many attempts: status 429 with Retry-After. `otherwise` says what else can be done. */
 export async function rejectTooManyTries(
   context: Context,
   title: string,

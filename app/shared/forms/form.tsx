@@ -12,7 +12,7 @@ import { AnswersInLinks, answersParameter } from "#app/shared/urls/answers-in-li
 import { rememberSubmission } from "./failed-submission/keep-form-on-failure.ts";
 import { markUnsent } from "./failed-submission/unsent-text.ts";
 
-/** The form of every page: React Router's own, which also keeps what was typed if its submission fails. */
+/** The form of every page: React Router's form, which keeps the typed values if its submission fails. */
 export function Form({ onSubmit, children, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {
   const carried = useContext(AnswersInLinks);
   const carries = carried !== "" && (props.method ?? "get") === "get" && props.action !== "/start";

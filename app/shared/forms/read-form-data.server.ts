@@ -6,8 +6,8 @@ const inParts = /^multipart\/form-data\s*(;|$)/i;
 const mostFields = 1_000;
 
 /**
- * Reads a submitted form; every action uses it. Throws 415 for other content and 400 for a malformed form. PostgreSQL
- * can't store NUL or half a surrogate pair in a text, and nobody can type them: they are removed.
+ * Reads a submitted form; every action uses it. Throws 415 for other content and 400 for a malformed form. Removes NUL
+ * and half surrogate pairs, which PostgreSQL can't store in a text and nobody can type.
  */
 export async function parseFormData(request: Request): Promise<FormData> {
   const form = new FormData();

@@ -9,7 +9,7 @@ const fields = "input, textarea, select";
 /** These do nothing without a script: the click is repeated once the page is hydrated. */
 const needsScript = "[data-needs-script]";
 
-/** Runs the page's deferred scripts at the first sign of an interaction: a mouse, a key, a tap on a field. */
+/** Lazy hydration: runs the page's deferred scripts at the first sign of an interaction: a mouse, a key, a tap on a field. */
 export function hydrateOnInteraction(): void {
   let heldClick: HTMLElement | null = null;
   const onInteraction = (event: Event) => {

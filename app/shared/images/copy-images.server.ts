@@ -43,7 +43,7 @@ export async function copyImages(
     try {
       return await fetchImage(outbound.fetchPublic, address, imageBounds[size]);
     } catch (problem) {
-      log.error({ err: problem, address }, "a picture could not be kept");
+      log.error({ err: problem, address }, "copying an image failed");
       return { ok: false, error: imageWords.none };
     }
   }
@@ -82,7 +82,7 @@ function listMissing(db: Database, now: Date): Promise<MissingImage[]> {
   });
 }
 
-/** After 4 hours, 16, 64, then ten days, and every six weeks from then on. */
+/** After 4, 16 and 64 hours, then ten days, then every six weeks. */
 const isDue = (now: Date): SQL =>
   lte(
     keptPictures.triedAt,

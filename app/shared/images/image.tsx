@@ -11,7 +11,7 @@ export interface ImageCopy {
 interface CopiedImageProps {
   picture: ImageCopy | null;
   alt: string;
-  /** Must bound the size, so that nothing moves when the image arrives. */
+  /** Must limit the size, so that nothing moves when the image arrives. */
   className: string;
   /** Shown while we have no copy, and with the data saver on. */
   fallback?: ReactNode;

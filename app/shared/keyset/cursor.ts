@@ -3,7 +3,7 @@ import { idPattern } from "#app/shared/urls/parse-id.ts";
 /** The position at which a page of a list begins or ends, in a URL: its parts, separated by dots. */
 interface Cursor<Place> {
   write(place: Place): string;
-  /** Null for anything that we did not write ourselves: the list then starts at its beginning. */
+  /** Null for a cursor that we did not write ourselves: the list then starts at its beginning. */
   parse(written: string | null): Place | null;
 }
 

@@ -4,8 +4,8 @@ import type { Language } from "./languages.ts";
 type Words = Record<string, unknown>;
 
 /**
- * The exports of a module in the current language, chosen each time one is called or read. `scripts/translations.ts` puts this in the
- * place of every module that has translations.
+ * The exports of a module in the current language, chosen each time one is called or read. `scripts/translations.ts`
+ * replaces every module that has translations by this.
  */
 export function choose<English extends Words>(
   english: English,

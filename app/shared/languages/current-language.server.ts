@@ -3,9 +3,9 @@ import type { Language } from "./languages.ts";
 
 const current = new AsyncLocalStorage<Language>();
 
-/** Runs `write` so that every sentence in it, and in all that it starts, is in this language. */
+/** Runs `write` with this language for every sentence in it, and in everything that it starts. */
 export const withLanguage = <Written>(language: Language, write: () => Written): Written =>
   current.run(language, write);
 
-/** English where nobody has said. */
+/** English if no language is set. */
 export const currentLanguage = (): Language => current.getStore() ?? "en";

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /**
- * The language of what is being written now. Its siblings are what `scripts/translations.ts` puts in its place: in the browser the
- * language of the page, on the server that of the request, the email or the text message.
+ * The language of the current output. `scripts/translations.ts` replaces this module: in the browser by the language of
+ * the page, on the server by that of the request, the email or the text message.
  */
 export const language = (): Language => "en";

@@ -1,9 +1,9 @@
-/** English first: its pages have no prefix, and it stands in for every sentence that isn't translated yet. */
+/** English first: its pages have no prefix, and it is used for every sentence that isn't translated yet. */
 export const languages = ["en", "sw", "fr", "am"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each under its own name, in its own script. */
+/** Each language's name in that language and its script. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   sw: "Kiswahili",
@@ -11,7 +11,7 @@ export const languageNames: Record<Language, string> = {
   am: "አማርኛ",
 };
 
-/** How each language offers itself to who reads another, and how that is declined. */
+/** How each language is offered to readers of another one, and how they decline. */
 export const languageOffers: Record<Language, { read: string; decline: string }> = {
   en: { read: "Read Fursa in English", decline: "No, thanks" },
   sw: { read: "Soma Fursa kwa Kiswahili", decline: "Hapana, asante" },
@@ -19,7 +19,7 @@ export const languageOffers: Record<Language, { read: string; decline: string }>
   am: { read: "Fursaን በአማርኛ ያንብቡ", decline: "አይ፣ አመሰግናለሁ" },
 };
 
-/** What stands before the path of every page in a language: "" or "/sw". */
+/** The prefix of the path of every page in a language: "" or "/sw". */
 export const prefixOf = (language: Language) => (language === "en" ? "" : `/${language}`);
 
 const prefixed = /^\/(sw|fr|am)(?=[/?#]|$)/;

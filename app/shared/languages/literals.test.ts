@@ -74,11 +74,11 @@ test("no component contains a sentence, which would stay English in every langua
   expect(found).toEqual([]);
 });
 
-/** They are read by editors, hold data, or are in one language on purpose. */
+/** These files are read by editors, contain data, or are in one language on purpose. */
 const mayHoldSentences =
   /^app\/(?:editors\/|shared\/languages\/|catalogue\/(?:courses|grades|search|names|facts)\/|catalogue\/eligibility\/rules\/finished|discover\/suggest\/common-searches|students\/profile\/countries|offline\/|ussd\/|partners\/schools\/mails|accounts\/tokens\/|community\/(?:scam-check|union\/write))/;
 
-/** Three words, the first with a capital letter. What is thrown or logged isn't read by visitors. */
+/** Three words, the first with a capital letter. Visitors don't see what is thrown or logged. */
 const looksLikeSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(text);
 
 test("no module besides those of words contains a sentence, such as an email's", () => {

@@ -1,5 +1,5 @@
 // Loaded into a server of a test with `--import`: every sentence that has a translation is shown in brackets, so that one without
-// brackets stands in the code. The product itself has no setting for this.
+// brackets is in the code. The product itself has no setting for this.
 import { registerHooks } from "node:module";
 
 type Words = unknown;

@@ -104,7 +104,7 @@ const pages: { file: string; address: Address }[] = [
   { file: "shared/layout/errors/not-found.page.tsx", address: "/no/such-page" },
 ];
 
-/** Names that every language writes alike. */
+/** Names that are the same in every language. */
 const names =
   /^(?:Fursa|WhatsApp|Telegram|Twitter|Facebook|LinkedIn|Français|አማርኛ|https:\/\/|SMS|USSD|PDF|CSV|Premium|Professional|Enterprise|Enterprise Plus|African Business Angel Network|\S+@\S+|[\w-]+(?:\.[\w-]+)+)$/;
 
@@ -145,7 +145,7 @@ const tidy = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 /** A value begins with a capital where it begins a line. */
 const inTitle = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every text in the database: what providers, members and the catalogue say stays in their language. */
+/** Every text in the database: the words of providers, members and the catalogue stay in their language. */
 const everyText = () =>
   database.asOwner(async (db) => {
     const found = new Set<string>();
@@ -166,13 +166,13 @@ const everyText = () =>
     return found;
   });
 
-/** A location is shown with its countries in the reader's language, so that as a whole it may not be shown. */
+/** A location is shown with its countries in the reader's language, so its stored text may not appear. */
 const townsOf = (location: string): string[] => {
   const parts = location.split(/[;,(]/);
   return parts.some((part) => french.placeName(tidy(part)) !== tidy(part)) ? parts : [location, ...parts];
 };
 
-/** In no language are they shown as they are in the database. */
+/** Every language shows them in another form than the database. */
 const isNamed = (text: string) =>
   french.placeName(text) !== text ||
   french.fieldName(text) !== text ||
@@ -185,7 +185,7 @@ const attributes = ["title", "aria-label", "aria-description", "placeholder", "a
 
 /** The texts of a page that a person reads or hears. */
 function textsOf($: CheerioAPI): string[] {
-  // What an article says is its author's.
+  // The text of an article belongs to its author.
   $("script, style, template, [lang]:not(html), [translate=no], .article-body").remove();
   const texts = $("body, body *, title")
     .toArray()
@@ -209,7 +209,7 @@ function unmarked(text: string): string {
 
 const separators = /[·,:;()–—|“”]/;
 
-/** Every text before and after a separator. Sentences of data end in a full stop; an exam stands before its grade. */
+/** Every text before and after a separator. Sentences of data end in a full stop; an exam comes before its grade. */
 function* halvesOf(text: string): Generator<[string, string]> {
   for (let place = 0; place < text.length; place++)
     if (separators.test(text[place] ?? "")) yield [tidy(text.slice(0, place)), tidy(text.slice(place + 1))];

@@ -5,7 +5,7 @@ import { publicPages } from "#app/shared/urls/public-pages.ts";
 import { aVisitor } from "#tests/support/servers/shared-server.ts";
 import { readingGrade, sentencesOf } from "#tests/support/web/reading-grade.ts";
 
-/** The school year in which a page is read with ease. */
+/** The school year at which a reader understands a page easily. */
 const highestGrade = 6;
 /** A page with fewer sentences is mostly names, dates and buttons. */
 const fewestSentences = 6;

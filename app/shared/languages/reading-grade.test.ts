@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readingGrade, sentencesOf } from "#tests/support/web/reading-grade.ts";
 
-/** The school year in which visitors and members can read our sentences with ease. */
+/** The school year at which visitors and members understand our sentences easily. */
 const highestGrade = 6;
 /** Fewer sentences say little about a module. */
 const fewestSentences = 4;
@@ -19,7 +19,7 @@ const specified = [
 
 const namesALaw = /\b(?:Act|Law|Proclamation)\b.*\d{4}/;
 
-/** What lists names: those of jobs. */
+/** Modules that list names: those of jobs. */
 const namesOnly = ["app/discover/courses/server-words.ts"];
 
 const literal = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;

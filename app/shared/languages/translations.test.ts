@@ -11,7 +11,7 @@ const translated = languages
 type Words = Record<string, unknown>;
 const load = (file: string): Promise<Words> => import(join(process.cwd(), file));
 
-/** What no translation changes: names, kinds of values, addresses, icons, and the members of lists. */
+/** What a translation must not change: names, kinds of values, addresses, icons, and the members of lists. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === "function") return "a function";
   if (typeof value === "string") return /^[/#]/.test(value) ? value : "a text";

@@ -30,7 +30,7 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   href,
 });
 
-/** What browsers, search engines and chat apps are told about a page. */
+/** Metadata of a page for browsers, search engines and chat apps. */
 export function pageMeta({
   title,
   description,

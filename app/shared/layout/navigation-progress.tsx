@@ -19,8 +19,7 @@ function useNextPage() {
 }
 
 /**
- * What a browser does for a full page load and a scripted one must do itself: show progress, and announce the new
- * page.
+ * What a browser does for a full page load and scripts have to do themselves: show progress, and announce the new page.
  */
 export function NavigationProgress() {
   const { state } = useNavigation();
@@ -52,7 +51,7 @@ export function NavigationProgress() {
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const coming = useNextPage();
   const shape = coming?.hasSkeleton && coming.words;
-  // A visitor who pressed a link at the foot of a page would not see it otherwise.
+  // Otherwise a visitor who pressed a link at the bottom of a page would not see it.
   useEffect(() => {
     if (shape) scrollTo(0, 0);
   }, [shape]);

@@ -1,2 +1,2 @@
-/** What a screen reader says of a table, and of the boxes of a task list. */
+/** The labels of tables and of task list boxes for screen readers. */
 export const markdownWords = { table: "Table", done: "Done", toDo: "To do" };

@@ -1,6 +1,6 @@
 /**
- * Returns the URL if a link may lead there: http, https, mailto, a path of this site or an anchor of the page; else
- * null. It is parsed as browsers do, which ignore spaces, line breaks and letter case before `javascript:`.
+ * Returns the URL if a link may lead there (http, https, mailto, a path of this site or an anchor of the page),
+ * otherwise null. It is parsed as browsers do, which ignore spaces, line breaks and letter case before `javascript:`.
  */
 export function safeLink(address: string): string | null {
   const here = "https://here.invalid";

@@ -22,8 +22,8 @@ export type RateLimitResult = { ok: true; refund(): Promise<void> } | { ok: fals
 
 export interface RateLimiter {
   /**
-   * Counts one try against every limit, or against none if one of them is exceeded: rejected tries are not counted
-   * and write no row. It is a single statement, so parallel tries can't slip through.
+   * Counts one attempt against every limit, or against none if one of them is exceeded: rejected attempts are not
+   * counted and write no row. It is a single statement, so concurrent attempts can't exceed a limit.
    */
   consume(...counted: RateLimitHit[]): Promise<RateLimitResult>;
 }
@@ -66,7 +66,7 @@ async function countAll(db: Database, counts: Count[]): Promise<number> {
     db,
     sql`select consume_rate_limit(${list(counts.map(({ key }) => key))}::text[], ${list(counts.map(({ tries }) => tries))}::int[], ${list(counts.map(({ seconds }) => seconds))}::int[]) as wait`,
   );
-  if (!answer) throw new Error("the database did not count");
+  if (!answer) throw new Error("the rate limit query returned no row");
   return answer.wait;
 }
 

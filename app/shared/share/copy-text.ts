@@ -1,5 +1,5 @@
 /**
- * Copies a text, also on a page without https, where scripts can't use the clipboard API. Resolves to whether it
+ * Copies a text, even on a page without https, where scripts can't use the clipboard API. Resolves to whether it
  * worked.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -15,8 +15,7 @@ interface ShareProps extends ShareTarget {
 const look = buttonLook({ look: "outline", size: "small" });
 
 /**
- * The ways to share a URL. All are links; with a script, the last one copies and a first one opens the phone's own
- * menu.
+ * The ways to share a URL. All are links. With JavaScript, one copies the link and another opens the phone's own menu.
  */
 export function Share({ url, title, text, copiedDetail }: ShareProps) {
   const showToast = useToast();

@@ -6,7 +6,7 @@ interface KeyPair {
   privateKey: Buffer;
 }
 
-/** Any number below the curve's order will do; a larger one is so rare that it never occurs. */
+/** Any number below the curve's order is valid. A larger one is so unlikely that it never occurs. */
 const keyBytes = 32;
 
 /** Derives a key pair for one purpose from the server's secret: the same on every server and after every start. */

@@ -13,7 +13,7 @@ export function signId(secret: string, purpose: string, id: string, prefix: numb
 export function readSignedId(secret: string, purpose: string, token: string, prefixBytes = 0) {
   const bytes = Buffer.from(token, "base64url");
   const end = prefixBytes + bytesOfId;
-  // Decoding is lenient; a text that is not exactly as we write it is refused.
+  // Decoding is lenient, so a text that is not exactly as we write it is rejected.
   if (bytes.length !== end + bytesOfSignature || bytes.toString("base64url") !== token) return null;
   const body = bytes.subarray(0, end);
   if (!timingSafeEqual(bytes.subarray(end), sign(secret, purpose, body))) return null;

@@ -1,2 +1,2 @@
-/** With a capital letter, as a line begins. */
+/** Capitalizes the first letter, for the beginning of a line. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,7 +21,7 @@ const ways: [RegExp, string][] = [
 
 /** A phonetic key: words that sound alike have the same one, such as "fulbrite" and "fulbright". */
 export const phoneticKey = memoize<string>(
-  // The same words of the catalogue are compared with every misspelling. 200,000 characters.
+  // The same words of the catalogue are compared with every misspelling. The limit is in characters.
   { maxSize: 200_000, sizeOf: (sound, word) => sound.length + word.length + 1 },
   (word) => ways.reduce((text, [from, to]) => text.replace(from, to), word),
 );

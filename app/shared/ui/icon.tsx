@@ -45,8 +45,7 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /**
- * An icon beside a text. It carries no meaning by itself, so assistive technology skips it. Its line style is in the
- * CSS.
+ * An icon beside a text. It has no meaning of its own, so assistive technology skips it. Its line style is in the CSS.
  */
 export const Icon = ({ name, className = "size-5" }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

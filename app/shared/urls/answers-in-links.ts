@@ -1,11 +1,11 @@
 import { createContext } from "react";
 
-/** What links carry from page to page, in one query parameter; empty for nothing. */
+/** The parameters that links carry from page to page, in one query parameter; empty if there are none. */
 export const AnswersInLinks = createContext("");
 
 export const answersParameter = "me";
 
-/** The page whose own parameters are what the others carry. */
+/** The page whose own parameters are carried by the others. */
 const startPath = "/start";
 
 /** The URL of a page of ours with the carried parameter. */

@@ -1,4 +1,4 @@
-/** The letters of an id, for patterns in which one stands among other things. */
+/** The characters of an id, for patterns that contain one. */
 export const idPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 const anId = new RegExp(`^${idPattern}$`, "i");

@@ -23,7 +23,7 @@ export const publicPages = [
   "union/rules",
 ];
 
-/** What belongs to one person or to the editors. */
+/** Pages that belong to one person or to the editors. */
 export const privatePages = [
   "/admin/",
   "/auth",

@@ -105,7 +105,7 @@ describe("an email address", () => {
       // The schema with which better-auth validates addresses.
       if (passes) expect(z.email().safeParse(email).success, JSON.stringify(email)).toBe(true);
     }
-    // The form removes what people type around an address, and capitals.
+    // The form removes characters that people type around an address, and lowercases it.
     for (const email of addresses) {
       const read = field.safeParse(email);
       if (read.success) expect(isEmailAddress(read.data)).toBe(true);

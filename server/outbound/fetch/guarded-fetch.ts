@@ -25,7 +25,7 @@ type Timed = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise
 type Hop = FetchResult | { redirect: string };
 
 /**
- * The only way to fetch foreign pages: public http(s) addresses, obeying robots.txt and pauses, at most 2 MB and 10
+ * The only way to fetch third-party pages: public http(s) addresses, obeying robots.txt and pauses, at most 2 MB and 10
  * seconds.
  */
 export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): FetchPublic {

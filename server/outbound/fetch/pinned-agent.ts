@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Connects to these addresses only, whatever the host name resolves to now: a name server that answers differently
- * the second time isn't asked again.
+ * Connects only to these addresses, whatever the host name resolves to now: the name is not resolved a second time,
+ * since the result could differ.
  */
 export function pinnedAgent(addresses: string[], reroute: (place: Place) => Place): Agent {
   const connect = buildConnector({ allowH2: false, timeout: 5_000 });

@@ -6,13 +6,13 @@ import { refuse } from "./refusals.ts";
 
 const oneHour = 3_600_000;
 const oneMinute = 60_000;
-/** Characters, of all the files together. */
+/** Characters of all files together. */
 const mostText = 10_000_000;
 const wanted: FetchOptions = { accept: "text/plain,*/*;q=0.5", types: /./ };
 
 type Rules = { address: string; text: string } | FetchRefusal;
 
-/** Seconds. A site that wants a longer pause between two requests doesn't want robots. */
+/** Seconds. A site that requires a longer pause between requests doesn't want robots. */
 const longestDelay = 60;
 
 /**

@@ -139,7 +139,7 @@ describe("a notification", () => {
   test("whose sender is killed is sent again, and replaces the first by its tag", async ({ db }) => {
     const { deliver, arrived, send } = await aService();
     const { browser } = await aMessage(db);
-    // What was sent has arrived, but nothing was recorded, as after a kill.
+    // The notifications have arrived, but nothing was recorded, as after a kill.
     const neverNotes = async (message: PushMessage) => {
       await send(message, now);
       return new Promise<never>(() => undefined);

@@ -19,7 +19,7 @@ const lease = 5 * 60_000;
 
 export interface PushDelivery {
   sent: number;
-  /** To be tried again. */
+  /** To be sent again later. */
   later: number;
   /** Subscriptions that have ended. */
   gone: number;

@@ -6,7 +6,9 @@ interface PushKeys {
   privateKey: string;
 }
 
-/** Sends what only the browser can read: `web-push` encrypts and signs it, and our guarded client posts it. */
+/**
+ * Sends a message that only the browser can read: `web-push` encrypts and signs it, and our guarded client posts it.
+ */
 export function openPushService(
   { publicKey, privateKey }: PushKeys,
   contactEmail: string,
@@ -18,17 +20,17 @@ export function openPushService(
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails,
       contentEncoding: "aes128gcm",
-      // A phone that is off until then has no use for it: "tomorrow" would be wrong, or it would ring at night.
+      // A phone that is off until then must not show it: "tomorrow" would be wrong, or it would ring at night.
       TTL: Math.max(0, Math.floor((goodUntil.getTime() - now.getTime()) / 1000)),
       topic: tag,
       urgency: "normal",
     });
-    if (!body) throw new Error("a notice without words");
+    if (!body) throw new Error("a notification without content");
     return readAnswer(await post(endpoint, { headers: asText(headers), body }));
   };
 }
 
-/** The length is checked where it is sent. */
+/** The length is checked where the message is sent. */
 const asText = (headers: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

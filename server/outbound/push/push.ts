@@ -30,7 +30,7 @@ export function openPush(
     forgetEnded,
     async deliver(signal) {
       await forgetEnded(new Date());
-      // Loaded when there is something to send: the package is heavy, and most servers send nothing for hours.
+      // Loaded on first use: the package is large, and most servers send nothing for hours.
       const { openGuardedPost } = await import("../fetch/guarded-post.ts");
       const { openPushService } = await import("./push-service.ts");
       const send = openPushService(keys, CONTACT_EMAIL, openGuardedPost());

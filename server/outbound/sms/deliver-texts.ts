@@ -18,7 +18,7 @@ type Message = typeof outbox.$inferSelect;
 interface TextDelivery {
   sent: number;
   failed: number;
-  /** Why the gateway accepts nothing. What waits is tried again in a minute. */
+  /** Why the gateway accepts nothing. Pending messages are sent again in a minute. */
   outage: string | null;
 }
 

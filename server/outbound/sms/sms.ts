@@ -11,7 +11,7 @@ import { textThrough } from "./sms-gateway.ts";
 type SmsSettings = Pick<Environment, "SMS_URL" | "SMS_USER" | "SMS_KEY">;
 
 interface TextOffice extends SmsSender {
-  /** Sends what waits; does nothing without a gateway. */
+  /** Sends pending messages. Does nothing without a gateway. */
   deliverTexts(signal?: AbortSignal): Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { pdfToHtml } from "#app/editors/scraper/page/pdf-to-html.ts";
 import { simplePdf } from "#tests/support/web/simple-pdf.ts";
 import type { Layout } from "./layouts.ts";
 
-/** A fifth set of markup: what stands above, between and below a post on sites that live from advertisements, and PDFs. */
+/** A fifth set of markup: what is above, between and below a post on sites with advertisements, and PDFs. */
 
 const path = (title: string) => `/${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}/`;
 

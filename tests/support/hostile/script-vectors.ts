@@ -1,5 +1,5 @@
 /**
- * Ways to inject a script into a page through Markdown that somebody writes or imports. Each calls `hit()` if it
+ * Ways to inject a script into a page through Markdown that a user writes or imports. Each calls `hit()` if it
  * runs.
  */
 const html = [

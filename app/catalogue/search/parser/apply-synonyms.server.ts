@@ -2,7 +2,7 @@ import type { Database } from "#database/database.ts";
 import { searchSynonyms } from "#database/schema/index.ts";
 import { rewrite } from "./rewrite.ts";
 
-/** More than editors will ever add: every search reads them all. */
+/** More than editors will ever add, because every search reads them all. */
 const most = 2_000;
 
 /** Replaces each phrase for which editors added a synonym. */

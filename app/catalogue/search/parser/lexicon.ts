@@ -54,7 +54,7 @@ export function lexiconOf(today: string): Lexicon {
 const openTo = (country: string) => ({
   [`country ${country}`]: 3,
   [`citizen ${country}`]: 3,
-  // Hardly anything is listed for these alone.
+  // These alone match hardly any listing.
   ...(country === "Somalia" && { "citizen Africa": 4, "citizen Sub-Saharan Africa": 4, "citizen Any": 4 }),
 });
 

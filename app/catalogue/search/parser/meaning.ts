@@ -40,7 +40,7 @@ export interface Meaning {
   tags: Record<string, number>;
   /** Listings whose text contains one of these match too. */
   words: string[];
-  /** Of what is ruled out: listings whose name contains one of these match too. */
+  /** For an exclusion: listings whose name contains one of these match too. */
   names: string[];
   /** Points for a match in the text: a rare subject has more than a common adjective. */
   mention: number;
@@ -58,7 +58,7 @@ export interface Meaning {
   within: string | null;
   /** Its English form, if it is in another language. */
   english: string | null;
-  /** What being without it means, if that isn't just its absence: "no IELTS" is an award that asks for no test. */
+  /** The meaning of being without it, if that isn't just its absence: "no IELTS" is an award that requires no test. */
   absent: Meaning | null;
 }
 

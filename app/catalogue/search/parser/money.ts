@@ -42,7 +42,7 @@ const currencies: Record<string, string | null> = {
   zar: "ZAR",
   rwf: "RWF",
 };
-/** Whoever names their semester's fees is a student there. */
+/** A student who names a semester's fees studies there. */
 const countries: Record<string, string> = {
   KES: "Kenya",
   UGX: "Uganda",
@@ -104,7 +104,7 @@ const mostBefore =
 const leastBefore = "over|above|more than|at least|minimum of|minimum|not less than|from|zaidi ya|plus de";
 const paid =
   "that pays|that pay|which pays|paying|pays|pay|paid|that gives|giving|gives|worth|with allowance of|allowance of|stipend of|of";
-/** Said behind the amount. */
+/** Words that follow the amount. */
 const leastBehind = "(?:and|or|na) (?:above|more|over|higher|upwards?|zaidi)|upwards?|et plus|ou plus";
 const mostBehind = "(?:and|or) (?:below|less|lower|under)|max|maximum|at most|ou moins";
 const amount = new RegExp(

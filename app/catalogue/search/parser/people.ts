@@ -8,7 +8,7 @@ const studentsBefore =
 const behind =
   /^(?:students?|citizens?|nationals?|refugees?|applicants?|people|youths?|learners?|graduates?)$/i;
 
-/** What is studied may stand between a country and its students. */
+/** A field of study may come between a country and its students. */
 const studied = new Set<string | undefined>(["level", "field"]);
 
 export const readPeople = (pieces: Piece[]): Piece[] =>

@@ -16,14 +16,13 @@ const currencySigns: [RegExp, string][] = [
   [/₦\s?(\d[\d,.]*[km]?)/gi, "$1 naira"],
 ];
 
-/** Polite phrases, and nothing else. */
+/** Nothing but polite phrases. */
 const polite =
   /^(?:please|pls|plz|plis|pliz|plse|kindly|abeg|biko|tafadhali|thanks|thanx|thx|tnx|hello|hi|hey|sir|madam|oga|asap)$/i;
 const joiner = /^[&+]$/;
 
 /**
- * Removes what carries no meaning: punctuation, emoji and polite words. Returns the text as typed if nothing else is
- * left.
+ * Removes what has no meaning: punctuation, emoji and polite words. Returns the text as typed if nothing else is left.
  */
 export function plainQuery(text: string): string {
   const signs = currencySigns.reduce((replaced, [sign, word]) => replaced.replace(sign, word), text);

@@ -16,7 +16,7 @@ const mostLookedAt = 50;
 const excerptLength = 280;
 
 /**
- * The latest threads about a record, for its own page, each with its accepted answer or else the most helpful one.
+ * The latest threads about a record, for its own page, each with its accepted answer, otherwise the most helpful one.
  */
 export async function listThreadsAbout(db: Database, kind: keyof typeof columns, id: string) {
   const threads = await db

@@ -43,7 +43,7 @@ interface PlainField {
   /** Its value. Empty for a file. */
   value: string;
   isFile: boolean;
-  /** Whether somebody can type into it. */
+  /** Whether a user can type into it. */
   isTyped: boolean;
 }
 
@@ -57,7 +57,7 @@ const typed: Record<string, string> = {
   search: "Typed by hand",
 };
 
-/** The forms of a page's main part; hearts are on every page, and tested elsewhere. */
+/** The forms of a page's main part. Hearts are on every page, and are tested elsewhere. */
 function formsOn(html: string, address: string): PlainForm[] {
   const $ = load(html);
   return $("main form[method=post]:not([action*=heart])")
@@ -103,7 +103,7 @@ function readField($: CheerioAPI, field: ReturnType<CheerioAPI>): PlainField[] {
   ];
 }
 
-/** The same form with text in every field that somebody can type into. */
+/** The same form with text in every field that a user can type into. */
 function fillOut(html: string, address: string): PlainForm[] {
   const $ = load(html);
   $("main form[method=post]").each((_, form) => {

@@ -2,7 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import { failureWords } from "./words.ts";
 
 /**
- * Says whose fault it was, and that nothing is lost. A response of ours consists of the id under which it was logged.
+ * Says whose fault it was, and that nothing is lost. The body of our own error responses is the id under which the
+ * error was logged.
  */
 export function failureDetail(problem: unknown): string {
   if (!isRouteErrorResponse(problem)) return failureWords.lost;

@@ -14,7 +14,7 @@ export const failureMessage = (message: FailureMessages = failureWords.house) =>
   failureMessage: message,
 });
 
-/** The message of the page that has the form. Endpoints have none of their own. */
+/** The message of the page that has the form. Endpoints have no messages. */
 export function findFailureMessage(handle: unknown, form: FormData, address: URL): FailureMessage {
   const message =
     (handle as { failureMessage?: FailureMessages } | undefined)?.failureMessage ?? failureWords.house;

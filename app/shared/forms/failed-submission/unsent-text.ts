@@ -1,6 +1,6 @@
 let isUnsent = false;
 
-/** Somebody typed into a form, or its submission was rejected or failed. */
+/** The user has typed into a form, or its submission was rejected or failed. */
 export const markUnsent = (): void => {
   isUnsent = true;
 };
@@ -24,7 +24,7 @@ export function watchForms(): () => void {
   return () => document.removeEventListener("input", onInput, true);
 }
 
-/** Other kinds of input have a value of their own from the start. */
+/** Other kinds of input have a value from the start. */
 const textFields = `form[method=post] :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=tel], [type=password]))`;
 
 const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;

@@ -7,7 +7,7 @@ export const failureWords = {
   lost: "Your connection may be down or slow. What you typed is still here. Please try again.",
   signedOut:
     "You're no longer signed in. What you typed is still here. Sign in in another tab, then try again.",
-  /** The label of the field `proof`, whose name would tell nobody. */
+  /** The label of the field `proof`, whose name would mean nothing to a user. */
   proof: "Your password, or a code from your second step",
   secretAgain: "For your safety, we didn't keep this. Please type it again.",
   fileAgain: "A page can't keep a file. Please choose it again.",

@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(safePath(form.get("back"), appUrl), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** The switch has no page. */
+/** There is no page to show here. */
 export const loader = () => redirect("/");

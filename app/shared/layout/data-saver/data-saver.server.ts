@@ -1,6 +1,8 @@
 const oneYear = 31_536_000;
 
-/** True if the browser sends `Save-Data: on` or the visitor switched it on; the visitor's own choice wins. */
+/**
+ * True if the browser sends `Save-Data: on` or the visitor switched it on. The visitor's own choice takes precedence.
+ */
 export const savesData = ({ headers }: Request): boolean =>
   isDataSaverOn(headers.get("Cookie") ?? "", headers.get("Save-Data") ?? "");
 

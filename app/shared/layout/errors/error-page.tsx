@@ -8,7 +8,7 @@ import { usePage } from "../page.ts";
 import { errorWords, notFound } from "../words.ts";
 import { RenderContext, useErrorReference } from "./render-context.ts";
 
-/** The error page. Uses nothing that may have failed itself. */
+/** The error page. Uses nothing that may itself have failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { id, reference } = useErrorReference(error);

@@ -5,7 +5,7 @@ export const RenderContext = createContext<{
   requestId: string;
   savesData: boolean;
   contactEmail: string;
-  /** The database did not respond. Its error page has no script, which could do no more than the page. */
+  /** The database did not respond. Its error page has no script, because a script could not do more. */
   isAway: boolean;
   /**
    * A form that was sent without a script and failed. Its error page has no script either, so that it stays as it is.

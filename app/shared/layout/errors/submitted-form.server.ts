@@ -5,8 +5,8 @@ import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 export const maxFormBytes = 1024 * 1024;
 
 /**
- * Reads a form that a browser without a script has sent, after its request failed; null if there is nothing to show
- * again.
+ * Reads a form that a browser without JavaScript has sent, after its request failed. Returns null if there is nothing
+ * to show again.
  */
 export type ReadSubmittedForm = () => Promise<FormData | null>;
 

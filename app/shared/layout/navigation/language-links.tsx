@@ -4,7 +4,10 @@ import { languageNames, languages } from "#app/shared/languages/languages.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { languageWords } from "../words.ts";
 
-/** The same page in the other languages, each a load of its own: a page carries the words of one language. */
+/**
+ * The same page in the other languages. Each link loads the whole page, because a page carries the words of one
+ * language.
+ */
 export function LanguageLinks({ className, id }: { className: string; id?: string }) {
   const { pathname, search } = useLocation();
   return (

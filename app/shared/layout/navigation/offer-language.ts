@@ -10,7 +10,9 @@ export function languageToOffer(wanted: readonly string[], here: Language): Lang
   return best && best !== here ? best : null;
 }
 
-/** Offers the page in the browser's language, in one line at its end, until it is declined. Nobody is redirected. */
+/**
+ * Offers the page in the browser's language, in one line at the end, until the reader declines. Nobody is redirected.
+ */
 export function offerLanguage(): void {
   const { language: here, path } = splitLanguage(location.pathname);
   const best = languageToOffer(navigator.languages, here);

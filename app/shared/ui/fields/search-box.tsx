@@ -8,12 +8,12 @@ interface SearchBoxProps {
   action: string;
   label: string;
   placeholder: string;
-  /** The present search, to be edited. */
+  /** The current search, to be edited. */
   value?: string;
   name?: string;
   /** Other query parameters to keep. */
   keeps?: Record<string, string>;
-  /** The URL of the suggestions. Nothing is loaded before somebody types. */
+  /** The URL of the suggestions. Nothing is loaded before the user types. */
   suggestions?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Said below a search box. */
+/** Announced below a search box. */
 export const suggestionWords = {
   list: "Suggestions",
   some: (count: number) =>

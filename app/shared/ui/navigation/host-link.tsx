@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { textLinkLook } from "./text-link.tsx";
 
-/** A link to somebody else's site. It shows the host, because a name can be faked and a URL can't. */
+/** A link to another party's site. It shows the host, because a name can be faked and a URL can't. */
 export function HostLink({ href, label, className }: { href: string; label: string; className?: string }) {
   const host = new URL(href).hostname.replace(/^www\./, "");
   return (

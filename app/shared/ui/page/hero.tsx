@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface HeroProps {
   title: string;
   intro: string;
-  /** A few words above the title: whom the page is for. */
+  /** A few words above the title that say whom the page is for. */
   over?: string;
   /** The woven strip; left out in data saver. */
   hasStrip: boolean;

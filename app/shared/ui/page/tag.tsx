@@ -12,7 +12,7 @@ const tones = {
 
 export type TagTone = keyof typeof tones;
 
-/** A short fact. Its text has the meaning; the colour only helps to find it. */
+/** A short fact. Its meaning is in the text; the colour only helps to find it. */
 export function Tag({
   tone = "neutral",
   className,
@@ -25,7 +25,7 @@ export function Tag({
   return (
     <span
       className={classNames(
-        // One line looks like a pill; a long text is never cut and takes two lines.
+        // One line looks like a pill; a long text takes two lines and is never cut.
         "inline-block max-w-full rounded-2xl px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
         tones[tone],
         className,

@@ -1,6 +1,6 @@
 import { type Entry, type Meaning, meaning } from "../meaning.ts";
 
-/** Most of our students live here: these words mean a person of the country as often as the country. */
+/** Most of our students live here, so these words mean a person of the country as often as the country. */
 const home = {
   Kenya: ["kenya, ke, 254", "kenyan, kenyans, mkenya, wakenya"],
   Nigeria: ["nigeria, naija, 9ja, ng", "nigerian, nigerians"],
@@ -57,7 +57,7 @@ const countryNames: Record<string, string> = {
   Denmark: "denmark, danish",
 };
 
-/** The other African countries: a student's origin is meant as often as the destination. */
+/** The other African countries: they may mean a student's origin or a destination. */
 const neighbours: Record<string, [land: string, people: string]> = {
   "South Africa": ["south africa, mzansi", "south african"],
   Rwanda: ["rwanda", "rwandan, rwandese"],
@@ -343,7 +343,7 @@ const neighbourhoods: Record<string, { says: string; within: string; lands: stri
     },
   };
 
-/** Where to search next. */
+/** Which countries to search next. */
 const regionOf = (name: string): string => {
   const around = Object.values(neighbourhoods).find(({ lands }) => lands.includes(name));
   if (around) return around.says.split(", ")[0] ?? "abroad";

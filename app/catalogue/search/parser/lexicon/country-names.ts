@@ -1,10 +1,10 @@
 import { fold } from "../fold.ts";
 
-/** Languages that students type country names in: those that the runtime has names for are read. */
+/** Languages in which students type country names, and for which the runtime has names. */
 const locales = Intl.DisplayNames.supportedLocalesOf("fr pt es ar sw am so om ha yo ig rw".split(" "));
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
-/** Shorter names are words of their own in other languages. */
+/** Shorter names are ordinary words in other languages. */
 const shortest = 4;
 
 /** Names of countries in other languages, with the English name: "alemanha" is Germany. */

@@ -33,7 +33,7 @@ const subject = (
 ): Entry => [
   says,
   meaning("field", label, {
-    // Awards for every field don't match a subject outside our fields: few of them pay for a pilot.
+    // Awards for every field don't match a subject outside our fields: few of them pay for training as a pilot.
     tags: { ...tagged(programs, 9), ...tagged(fields, 3), ...(fields.length > 0 ? everyField : {}) },
     words: words.length > 0 ? words : [label.toLowerCase()],
     mention: 8,

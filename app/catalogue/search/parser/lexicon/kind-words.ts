@@ -7,7 +7,7 @@ export const kindWords: Entry[] = [
     "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, fund, funds, funder, funders, funded, who funds, donor, donors, support, supporter, supporters, benefactor, benefactors, well wisher, well wishers, well-wishers, scholarship opportunities",
     meaning("kind", null, { kind: "scholarships" }),
   ],
-  // A question about how to pay is a search for funding, whatever it is to pay for.
+  // A question about how to pay is a search for funding, whatever the money is for.
   [
     [
       "pay for, pay my, pay, paying for, paying, fund my, fund, raise, get money for, get money to finish, money for, money to finish, money to complete"
@@ -59,7 +59,7 @@ export const kindWords: Entry[] = [
     "direct entry",
     meaning("kind", null, {
       kind: "colleges",
-      // In these countries it is the entry to the second year with a diploma.
+      // In these countries it gives entry to the second year with a diploma.
       prefers: { "country Nigeria": 3, "level undergraduate": 2 },
     }),
   ],
@@ -67,7 +67,7 @@ export const kindWords: Entry[] = [
     "internship, internships, intern, interns, company, companies, firm, firms, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",
     meaning("kind", null, { kind: "internships" }),
   ],
-  // Organisations that no listing may name: a search for one matches what it does, in its country.
+  // Organisations that no listing may name. A search for one matches what it does, in its country.
   ...Object.entries({
     "South Africa": "nsfas",
     Tanzania: "heslb",

@@ -29,7 +29,7 @@ const homeFirst = (...countries: string[]) =>
     ]),
   );
 
-/** "Form 3", "class eight", "ss2": school students search for schools, at home. Leavers are further down. */
+/** "Form 3", "class eight", "ss2": school students search for schools at home. School leavers are further down. */
 const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
 const atSchoolIn = (...countries: string[]) =>
   level("high_school", { words: ["secondary school"], prefers: homeFirst(...countries) });
@@ -67,8 +67,8 @@ const kcseGrades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-"
 const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", " minus"], "": [" plain"] };
 
 /**
- * Only Kenya has plain grades. A search for one means courses for which it is enough: those that require exactly that
- * come first.
+ * Only Kenya uses plain grades. A search for one means courses for which it is enough; those that require exactly this
+ * grade come first.
  */
 const gradeEntry = (grade: string, place: number): Entry => {
   const [letter = "", sign = ""] = grade.toLowerCase();
@@ -145,7 +145,7 @@ export const levels: Entry[] = [
     "second class, second class honours, cgpa, degree class",
     degreeClass({ "degree 2:2": 3, "degree unsaid": 3 }),
   ],
-  // Qualifications of teachers without a degree: they search for the next level, at home.
+  // Qualifications of teachers without a degree, who search for the next level at home.
   [
     "p1, p1 certificate, p1 teacher, p1 teachers, p1 holder",
     meaning("wish", null, { prefers: { ...homeFirst("Kenya"), "program Education": 4 } }),

@@ -18,12 +18,12 @@ export const smallWords: Entry[] = [
     "without stress, no wahala, bila stress, stress free, plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol, fam, mate, chale, charley, wey, dey, una, fit, sabi, make i, i wan, wan, na so, how far, e get, who get, anybody, anyone know, my people, pple, ppl, coz, bcoz, cos, bt, wanna, gonna, gotta, lemme, tel, thx, tnx, ok, okay, ey, eh, aki, buda, msee, maze, sasa, mambo, niaje, vipi, poa",
     meaning("small", null),
   ],
-  // Verbs, pronouns and adverbs: where a listing has them, it says nothing by them.
+  // Verbs, pronouns and adverbs: they mean nothing in a listing's text either.
   [
     "doing, does anyone, isn't, isnt, aren't, arent, won't, wont, haven't, doesn't, doesnt, wasn't, anywhere, somewhere, everywhere, something, anything, everything, everybody, whose, whom, whether, either, both, each, every, other, others, another, own, same, soon, later, early, yet, ever, always, often, usually, sometimes, once, twice, again and again, back, away, off, down, against, toward, towards, per, got, gotten, getting, given, taken, taking, took, made, making, put, keep, kept, call, called, allow, allows, allowed, provide, provides, provided, providing, happen, happens, mean to, seems, think, thinking, feel, believe, remember, understand, decide, decided, trying, tried, left, sure, true, real, legit, genuine, fake, scam, trusted, safe, honest, agent, agents, conman, conmen, fraudsters, planning, plan to, dreaming, dream, love, loves, enjoy, hate, afford, studied, learned, learnt, currently in, based, base, living, live, lives, stay, staying, reside, residing, hail, hailing, born, aged, old, years old, am a, as a, like me, myself, yourself, themselves, same as, such as, including, include, includes, especially, mainly, mostly, meant, meant for, targeting, targeted, considered, consider, available for, existing, exist, exists, need help, urgently, quickly, fast, process, procedure, steps, step, guideline, guidelines, how do, how does, how can, how will, why, what if, what is, what are, is there, are there, there is, which is, who is, who can, who gives, who will, tell me, show me, let me know, explain",
     meaning("small", null),
   ],
-  // Marks describe the student, and occur in no listing's text.
+  // Marks describe the student, and don't occur in listings.
   [
     "mean, grade, grades, plus, minus, points, point, mark, marks, score, scores, credit, credits, pass, passes, result, results, gpa, holder, holders, age limit, limit, technician, technicians, technologist, training, trainings",
     meaning("small", null),

@@ -2,7 +2,7 @@ import { type Entry, meaning } from "../meaning.ts";
 
 /** Most awards don't say: those that name no test rank after those that need none. */
 const noTest = meaning("test", "No English test named", { tags: { "test unneeded": 9, "test unsaid": 5 } });
-/** What is searched for without mathematics. */
+/** Words that follow "without mathematics" and the like. */
 export const noMaths = meaning("test", "Mathematics not named", {
   tags: { "maths unnamed": 9, "maths unsaid": 5 },
   kind: "colleges",
@@ -22,7 +22,7 @@ const noKuccps = meaning("test", "Without KUCCPS", {
   narrows: "colleges",
 });
 
-/** What an application may ask for, "without" which it is searched for as often. */
+/** Parts of an application. Students search for awards with and "without" them. */
 const requirement = (what: string, label: string, words: string[]) =>
   meaning("test", label, {
     tags: { [`${what} yes`]: 3 },

@@ -10,7 +10,7 @@ const closesIn = (...numbers: string[]) => Object.fromEntries(numbers.map((month
 const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** What is said of colleges, and of all studies, that begin in a month. */
+/** For colleges, and for all studies, that begin in a month. */
 const intakes = ["intake", "intakes", "admitting", "enrolling", "admission"];
 const begins =
   "start, starts, starting, begin, begins, beginning, commencing, resume, resumes, resuming, reporting, report, join, joining".split(
@@ -76,7 +76,7 @@ export function times(today: string): Entry[] {
         meaning("time", `Opens in ${capital(name)}`, { tags: { [`opens ${twoDigits(place + 1)}`]: 9 } }),
       ],
     ),
-    // A month with a year is when studies begin, which few listings say.
+    // A month with a year is when studies begin, which few listings state.
     ...months.map(
       (name, place): Entry => [
         ["2026", "2027", "2028", "2029"].flatMap((year) => [`${name} ${year}`, `${year} ${name}`]).join(", "),

@@ -1,6 +1,6 @@
 /**
- * Things and activities that people name instead of a subject, each with the subject's English phrase in the lexicon.
- * No listing need mention a disease or an animal: "malaria research" is medicine, and "malaria" isn't a spelling
+ * Things and activities that people name in place of a subject, each with the subject's English phrase in the lexicon.
+ * No listing has to mention a disease or an animal: "malaria research" is medicine, and "malaria" isn't a spelling
  * mistake.
  */
 export const topicWords: Record<string, string> = {
