@@ -26,7 +26,7 @@ import {
 import type { PageData } from "#app/shared/layout/page.ts";
 import { errorWords } from "#app/shared/layout/words.ts";
 import { waitToRender } from "#app/shared/yield-to-event-loop.server.ts";
-import { isAway } from "#database/connection/unreachable.ts";
+import { isUnreachable } from "#database/connection/unreachable.ts";
 import lazyLoader from "./entry.lazy.ts?worker&url";
 
 /** Renders the whole page before the first byte, so that an error still gets its status. */
@@ -42,7 +42,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const submittedForm =
-    status >= 500 && request.method === "POST" ? await tellOfForm(request.url, routerContext, context) : null;
+    status >= 500 && request.method === "POST"
+      ? await failedFormOf(request.url, routerContext, context)
+      : null;
   await waitToRender();
   const html = await renderWhole(
     <RenderContext
@@ -87,7 +89,7 @@ function mayHydrateLazily(
 }
 
 /** The failure message of a form that was submitted without a script, with the form to send again. */
-async function tellOfForm(
+async function failedFormOf(
   url: string,
   { staticHandlerContext }: EntryContext,
   context: RouterContextProvider,
@@ -124,7 +126,7 @@ export const handleError: HandleErrorFunction = (problem, { request, context }) 
   if (request.signal.aborted) return;
   const { log } = (context as RouterContextProvider).get(requestInfoContext);
   const path = new URL(request.url).pathname;
-  if (isAway(problem)) (context as RouterContextProvider).get(outageContext).isAway = true;
+  if (isUnreachable(problem)) (context as RouterContextProvider).get(outageContext).isAway = true;
   if (isRouteErrorResponse(problem) && problem.status < 500)
     log.warn({ path, status: problem.status }, "refused request");
   else log.error({ err: problem, path }, "unexpected error");

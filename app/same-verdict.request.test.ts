@@ -7,7 +7,7 @@ const verdict =
 const opportunity = /^\/(?:scholarship|college|internship)\/[0-9a-f-]{36}/;
 
 /** What a page says of each opportunity that it names. */
-function saidOn(page: Page): [path: string, word: string][] {
+function verdictsOn(page: Page): [path: string, word: string][] {
   return page.main.all("li").flatMap((item) => {
     const paths = new Set(item.all("a[href]").flatMap(pathOf));
     const words = item.texts(verdict);
@@ -65,11 +65,11 @@ describe("every page shows the same verdict on an opportunity", () => {
       "/calendar?tab=scholarships",
       "/calendar?tab=colleges",
     ])
-      seen.add(path, saidOn(await open(path)));
+      seen.add(path, verdictsOn(await open(path)));
     const month = monthIn(await open("/calendar?tab=scholarships"));
-    seen.add("/calendar/month", saidOn(await open(month)));
+    seen.add("/calendar/month", verdictsOn(await open(month)));
     for (const tab of ["scholarships", "colleges", "internships"])
-      seen.add(`/start, ${tab}`, saidOn(await visitor.open(`/start?${answers}&tab=${tab}`)));
+      seen.add(`/start, ${tab}`, verdictsOn(await visitor.open(`/start?${answers}&tab=${tab}`)));
     expect([...seen.counts].filter(([, count]) => count === 0)).toEqual([]);
     const some = seen.paths.filter((_, place) => place % 12 === 0);
     for (const path of some)
@@ -80,7 +80,7 @@ describe("every page shows the same verdict on an opportunity", () => {
     const [one = "", other = ""] = seen.paths.filter((path) => path.startsWith("/scholarship/"));
     const compared = await open(`/compare?items=${one.slice(1)},${other.slice(1)}`);
     expect(compared.main.texts(verdict)).toHaveLength(2);
-    seen.add("/compare", saidInColumns(compared));
+    seen.add("/compare", verdictsInColumns(compared));
     expect(seen.disputed).toEqual([]);
     // Someone else reads what is shared, so it contains neither the verdict nor the answers.
     const shared = (await open(one)).main
@@ -102,12 +102,12 @@ describe("every page shows the same verdict on an opportunity", () => {
     });
     const seen = new VerdictsSeen();
     page = await visitor.open("/matches?tab=scholarships");
-    seen.add("/matches", saidOn(page));
+    seen.add("/matches", verdictsOn(page));
     const titles = page.all("li h4").map(({ text }) => text);
     for (const title of titles.slice(0, 3)) page = await page.submit(`Save ${title}`);
     for (const path of ["/saved", "/saved?by=board", "/", "/browse?tab=scholarships", "/calendar", "/plan"])
-      seen.add(path, saidOn(await visitor.open(path)));
-    seen.add("/calendar/month", saidOn(await visitor.open(monthIn(await visitor.open("/calendar")))));
+      seen.add(path, verdictsOn(await visitor.open(path)));
+    seen.add("/calendar/month", verdictsOn(await visitor.open(monthIn(await visitor.open("/calendar")))));
     expect([...seen.counts].filter(([, count]) => count === 0)).toEqual([]);
     expect(seen.counts.get("/saved")).toBe(3);
     expect(seen.disputed).toEqual([]);
@@ -115,7 +115,7 @@ describe("every page shows the same verdict on an opportunity", () => {
 });
 
 /** Each column of the comparison names its opportunity, and its verdict in the same place. */
-function saidInColumns(page: Page): [path: string, word: string][] {
+function verdictsInColumns(page: Page): [path: string, word: string][] {
   const paths = [...new Set(page.main.all("a[href]").flatMap(pathOf))];
   return page.main.texts(verdict).map((word, place) => [paths[place] ?? "", word]);
 }

@@ -17,7 +17,7 @@ import {
   parsePortalRequirements,
 } from "#app/catalogue/courses/tables/parse-tables.server.ts";
 import { listOpened } from "#app/catalogue/courses/what-if.ts";
-import { databaseFolder } from "#database/folder.ts";
+import { databaseFolder } from "#database/database-folder.ts";
 import { fastest, milliseconds } from "./stopwatch.ts";
 
 const read = (file: string) => readFileSync(join(databaseFolder, "seed/courses", file), "utf8");

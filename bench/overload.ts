@@ -27,10 +27,10 @@ const questions = Array.from({ length: 30 }, (_, index) => {
   if (index % 5 === 4) return { who: "robots", path, agent: agents.robots };
   return { who: "visitors", path, agent: agents.people };
 });
-type Question = (typeof questions)[number];
-const questionOf = (index: number) => questions[index % questions.length] as Question;
+type LoadRequest = (typeof questions)[number];
+const questionOf = (index: number) => questions[index % questions.length] as LoadRequest;
 
-interface Answer {
+interface LoadResponse {
   who: string;
   status: number;
   ms: number;
@@ -85,8 +85,8 @@ async function startNginx(upstream: string) {
 
 async function measure(server: RunningServer) {
   const agent = new Agent({ keepAlive: true });
-  const ask = (question: Question) => askOnce(server.url, question, agent);
-  const [first] = questions as [Question];
+  const ask = (question: LoadRequest) => requestOnce(server.url, question, agent);
+  const [first] = questions as [LoadRequest];
   // V8 optimizes frequent code in the first seconds.
   await atPeak(ask);
   const peak = await atPeak(ask);
@@ -130,7 +130,7 @@ async function measure(server: RunningServer) {
 }
 
 /** What it serves to sixteen clients that send their next request as soon as they have a response. */
-async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<number> {
+async function atPeak(ask: (question: LoadRequest) => Promise<LoadResponse>): Promise<number> {
   const until = performance.now() + 8000;
   let served = 0;
   await Promise.all(
@@ -143,8 +143,11 @@ async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<num
 }
 
 /** Visitors who arrive whether or not earlier ones were served. Responses within the time count as served. */
-async function atRate(rate: number, ask: (question: Question) => Promise<Answer>): Promise<Answer[]> {
-  const requests: Promise<Answer>[] = [];
+async function atRate(
+  rate: number,
+  ask: (question: LoadRequest) => Promise<LoadResponse>,
+): Promise<LoadResponse[]> {
+  const requests: Promise<LoadResponse>[] = [];
   const begun = performance.now();
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * rate);
@@ -159,7 +162,11 @@ async function atRate(rate: number, ask: (question: Question) => Promise<Answer>
   );
 }
 
-function askOnce(url: string, { who, path, agent: name }: Question, agent: Agent): Promise<Answer> {
+function requestOnce(
+  url: string,
+  { who, path, agent: name }: LoadRequest,
+  agent: Agent,
+): Promise<LoadResponse> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const end = (status: number) => resolve({ who, status, ms: performance.now() - begun });
@@ -180,12 +187,12 @@ function askOnce(url: string, { who, path, agent: name }: Question, agent: Agent
   });
 }
 
-function servedOf(answers: Answer[], who: string): number {
+function servedOf(answers: LoadResponse[], who: string): number {
   const theirs = answers.filter((answer) => answer.who === who);
   return Math.round((100 * theirs.filter(({ status }) => status === 200).length) / theirs.length);
 }
 
-function percentile(answers: Answer[], share: number): number | string {
+function percentile(answers: LoadResponse[], share: number): number | string {
   const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   return sorted.length > 0 ? Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0) : "";
 }

@@ -21,7 +21,7 @@ const option = (name: string) => {
 const only = (option("--only") ?? "").split(",");
 const rounds = Number(option("--turns") ?? 12);
 const folders = ["build", ...given];
-const inOneTurn = 10;
+const visitsPerRound = 10;
 
 const pages: [Viewer, string][] = [
   ["member", "/browse?q=engineering&country=Germany&level=graduate&closing=soon"],
@@ -113,9 +113,9 @@ async function inTurns(contenders: Contender[], viewer: Viewer, address: string)
   for (let round = 0; round < rounds; round++)
     for (const [place, { server, people }] of contenders.entries()) {
       const before = await server.used();
-      for (let time = 0; time < inOneTurn; time++) await visit(people, viewer, address);
+      for (let time = 0; time < visitsPerRound; time++) await visit(people, viewer, address);
       const after = await server.used();
-      taken[place]?.push((after.mainThread - before.mainThread) / inOneTurn);
+      taken[place]?.push((after.mainThread - before.mainThread) / visitsPerRound);
     }
   return taken.map((all) => all.sort((a, b) => a - b)[all.length >> 1] ?? 0);
 }

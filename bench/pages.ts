@@ -8,7 +8,7 @@ import { newDatabase, secret } from "#tests/support/database/server-database.ts"
 import { startNginx } from "#tests/support/servers/nginx.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";
 import { startMeasured } from "./measured/start-measured.ts";
-import { type Load, wrk } from "./measured/wrk.ts";
+import { type WrkResult, wrk } from "./measured/wrk.ts";
 
 /**
  * How fast public pages are, with wrk as the client (nginx and wrk must be installed), in turns of which the middle one counts:
@@ -145,11 +145,11 @@ async function overload() {
   });
 }
 
-function inWords({ goodput, p50, p99, failures }: Load): string {
+function inWords({ goodput, p50, p99, failures }: WrkResult): string {
   return `${Math.round(goodput)}/s ${p50.toFixed(1)} / ${p99.toFixed(1)}${failures > 0 ? `, ${failures} FAILED` : ""}`;
 }
 
-function share(ours: Load, theirs: Load): string {
+function share(ours: WrkResult, theirs: WrkResult): string {
   return (ours.goodput / theirs.goodput).toFixed(2);
 }
 
@@ -158,8 +158,8 @@ function middle(numbers: number[]): number {
 }
 
 /** In turns, since the machine isn't always equally fast. The first turn warms up. */
-async function inTurns(addresses: string[], headers: Record<string, string>): Promise<Load[]> {
-  const seen = addresses.map((): Load[] => []);
+async function inTurns(addresses: string[], headers: Record<string, string>): Promise<WrkResult[]> {
+  const seen = addresses.map((): WrkResult[] => []);
   for (let repeat = 0; repeat <= repeats; repeat += 1)
     for (const [place, address] of addresses.entries()) {
       const load = await wrk(address, { connections, seconds: repeat === 0 ? 1 : Number(seconds), headers });

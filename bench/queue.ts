@@ -14,7 +14,7 @@ import { milliseconds } from "./stopwatch.ts";
  */
 const decisions = 60;
 
-interface Trial {
+interface QueueTrial {
   name: string;
   viewport: { width: number; height: number };
   decide(page: Page, place: number): Promise<{ decision: string; presses: number }>;
@@ -28,7 +28,7 @@ const dateField = (page: Page) => page.locator("[data-queue-correct]").first();
 const has = async (page: Page, key: string) => (await page.locator(`[data-queue-key=${key}]`).count()) > 0;
 const needsSource = async (page: Page) => (await page.locator("[data-queue-opened]").count()) > 0;
 
-const byKeys: Trial = {
+const byKeys: QueueTrial = {
   name: "keys",
   viewport: { width: 1280, height: 900 },
   async decide(page, place) {
@@ -59,7 +59,7 @@ const byKeys: Trial = {
   },
 };
 
-const byTaps: Trial = {
+const byTaps: QueueTrial = {
   name: "taps",
   viewport: { width: 360, height: 780 },
   async decide(page, place) {
@@ -100,7 +100,7 @@ await browser.close();
 await end();
 process.exit(0);
 
-async function run({ name, viewport, decide }: Trial): Promise<void> {
+async function run({ name, viewport, decide }: QueueTrial): Promise<void> {
   const home = await homeOnPostgres();
   const server = await startServer({ ...home });
   const database = await openPostgres({ url: home.DATABASE_URL, secret: home.AUTH_SECRET });

@@ -46,13 +46,13 @@ try {
   if (!keep) rmSync(folder, { recursive: true, force: true });
 }
 
-interface Home extends Record<string, string> {
+interface TestHome extends Record<string, string> {
   DATA_DIR: string;
   DATABASE_URL: string;
 }
 
 /** A database with the starter catalogue, the demo accounts and the synthetic listings. */
-async function prepare(own: Postgres, size: number): Promise<Home> {
+async function prepare(own: Postgres, size: number): Promise<TestHome> {
   const name = `scale_${size}`;
   const home = { DATA_DIR: join(folder, name), AUTH_SECRET: secret, TRUST_PROXY: "1" };
   const admin = new pg.Client(own.superuserUrl());
@@ -76,7 +76,7 @@ async function prepare(own: Postgres, size: number): Promise<Home> {
   return { ...home, DATABASE_URL: url };
 }
 
-async function measure(home: Home) {
+async function measure(home: TestHome) {
   const options = profile
     ? ["--cpu-prof", `--cpu-prof-dir=${join(profile, home.DATA_DIR.split("/").at(-1) ?? "")}`]
     : [];

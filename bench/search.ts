@@ -5,7 +5,7 @@ import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.
 import { dropIndexes } from "#app/catalogue/search/index/catalogue-index.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { lookAround } from "#app/discover/browse/search-view.server.ts";
+import { searchForPage } from "#app/discover/browse/search-view.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";
@@ -49,7 +49,7 @@ async function measure(size: number): Promise<Record<string, number>> {
   const asVisitor = <Result>(work: (own: Database) => Promise<Result>) =>
     asViewer({ kind: "visitor", database: db }, work);
   const search = (address: string) =>
-    asVisitor((own) => lookAround(own, readSearchFilters(new URLSearchParams(address)), today));
+    asVisitor((own) => searchForPage(own, readSearchFilters(new URLSearchParams(address)), today));
   try {
     await asOwner(migrate);
     const all = { scholarships: size, colleges: size, internships: size };

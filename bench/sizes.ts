@@ -7,7 +7,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { aLongThread, aUnionMember } from "#tests/support/people/union.ts";
 import { addOpportunities, addProfiles } from "./matching-catalogue.ts";
-import { tidy } from "./tidy.ts";
+import { vacuum } from "./vacuum.ts";
 
 /**
  * The size of a member, a saved item and a post in the database, with their indexes: `node bench/sizes.ts [members]`.
@@ -36,7 +36,7 @@ try {
         (select id, title from scholarships order by id limit ${savedEach}) as records`);
     await aLongThread(db, await aUnionMember(db, "Writer"), posts);
   });
-  await tidy(database, postgres);
+  await vacuum(database, postgres);
   const size = (tables: string[]) => database.asOwner((db) => sizeOf(db, tables));
   const row = async (count: number, ...tables: string[]) => {
     const bytes = await size(tables);

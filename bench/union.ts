@@ -9,7 +9,7 @@ import { asViewer } from "#database/viewer.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { aLongThread, aUnionMember } from "#tests/support/people/union.ts";
 import { fastest, milliseconds } from "./stopwatch.ts";
-import { tidy } from "./tidy.ts";
+import { vacuum } from "./vacuum.ts";
 
 /** How long a thread takes to open as it grows: `node bench/union.ts`, or with other sizes `node bench/union.ts 100 50000`. */
 const given = process.argv.slice(2).map(Number);
@@ -27,7 +27,7 @@ try {
     const id = await database.asOwner(async (db) =>
       aLongThread(db, await aUnionMember(db, `Writer ${size}`), size),
     );
-    await tidy(database, postgres);
+    await vacuum(database, postgres);
     const asVisitor = (work: (db: Database) => Promise<unknown>) =>
       fastest(() => asViewer({ kind: "visitor", database: database.db }, work));
     const open = async (db: Database, part: "start" | "end") => {

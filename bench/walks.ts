@@ -21,7 +21,7 @@ interface Walker {
   choose(field: Locator, value: string): Promise<void>;
 }
 
-interface Walk {
+interface WalkScenario {
   who: string;
   signedInAs?: "student" | "admin";
   start: string;
@@ -36,7 +36,7 @@ const tapsOf = async ({ page, tap }: Walker, ...names: (string | RegExp)[]) => {
 };
 const openMenu = ({ page, tap }: Walker) => tap(page.locator("header summary", { hasText: "Menu" }));
 
-const walks: Walk[] = [
+const walks: WalkScenario[] = [
   {
     who: "nursing diploma to the official portal",
     start: "/",
@@ -216,7 +216,7 @@ await server.stop();
 await end();
 process.exit(0);
 
-async function run({ who, signedInAs, start, go }: Walk): Promise<void> {
+async function run({ who, signedInAs, start, go }: WalkScenario): Promise<void> {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 360, height: 740 },

@@ -1,6 +1,6 @@
 import type { Database, OpenDatabase } from "./database.ts";
 
-export interface Whereabouts {
+export interface DatabaseLocation {
   /** A PostgreSQL server; without one the embedded PostgreSQL of the data folder is used. */
   url?: string | undefined;
   /** Its replicas, which pages are read from. */
@@ -19,7 +19,12 @@ export interface Whereabouts {
 }
 
 /** Opens PostgreSQL: the one at the URL, or else the embedded one of the data folder, which is closed with it. */
-export async function openDatabase({ url, dataDir, isServer, ...rest }: Whereabouts): Promise<OpenDatabase> {
+export async function openDatabase({
+  url,
+  dataDir,
+  isServer,
+  ...rest
+}: DatabaseLocation): Promise<OpenDatabase> {
   const { openPostgres } = await import("./connection/open-postgres.ts");
   if (url) return openPostgres({ url, ...rest });
   const { openEmbedded } = await import("./embedded/embedded-postgres.ts");
@@ -39,7 +44,7 @@ export async function openDatabase({ url, dataDir, isServer, ...rest }: Whereabo
 
 /** Runs work with a connection URL of the database's superuser. */
 export async function withOwnerUrl<Result>(
-  { url, ownerUrl, dataDir }: Whereabouts,
+  { url, ownerUrl, dataDir }: DatabaseLocation,
   work: (ownerUrl: string) => Promise<Result>,
 ): Promise<Result> {
   if (url) return work(ownerUrl ?? url);
@@ -50,7 +55,7 @@ export async function withOwnerUrl<Result>(
 
 /** Opens the database only as the owner of the tables, for commands that serve no pages. */
 export async function asOwner<Result>(
-  where: Whereabouts,
+  where: DatabaseLocation,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const { asOwnerOf } = await import("./connection/open-postgres.ts");

@@ -8,7 +8,7 @@ import { readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { dumpDatabase } from "#database/dump/dump-database.ts";
 import { inOneTransaction, withSnapshot } from "#database/dump/open-snapshot.ts";
-import { asOwner, openDatabase, type Whereabouts } from "#database/open-database.ts";
+import { asOwner, type DatabaseLocation, openDatabase } from "#database/open-database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { factors } from "#database/schema/index.ts";
 import { allOf } from "#tests/support/all-of.ts";
@@ -143,7 +143,7 @@ test("with a key, an unencrypted file is refused", async () => {
 });
 
 /** The checksum of every table and the state of every sequence, one line each. */
-const checksums = (where: Whereabouts) =>
+const checksums = (where: DatabaseLocation) =>
   withSnapshot(where, async (db) => {
     const chunks = await allOf(dumpDatabase(db, { now: new Date(), secret, report: () => undefined }));
     return chunks.filter((chunk) => /^\["(?:checksum|sequence)/.test(chunk));

@@ -45,7 +45,7 @@ export async function buildIfNeeded() {
   // An interrupted build must not be mistaken for the previous one.
   rmSync(stamp, { force: true });
   rmSync(join(root, "build/compiled"), { force: true, recursive: true });
-  keepEarlier();
+  keepEarlierAssets();
   // Set whatever the environment says: a build is always for production.
   const environment = { ...ourTools, NODE_ENV: "production" };
   await run("react-router", ["build", "--logLevel", "warn"], environment);
@@ -77,7 +77,7 @@ const longestOpen = 30 * 86_400_000;
  * Keeps the files of the previous build beside the new ones. A page that was opened before an upgrade loads its scripts
  * when the visitor first interacts with it, which may be after the upgrade.
  */
-export function keepEarlier(folder = root, now = Date.now()) {
+export function keepEarlierAssets(folder = root, now = Date.now()) {
   const [present, earlier] = ["build/client/assets", "build/earlier/assets"].map((path) =>
     join(folder, path),
   );

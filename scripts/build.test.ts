@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, since it runs on any Node
 import * as untyped from "./build.mjs";
 
-const { fingerprint, keepEarlier } = untyped as {
+const { fingerprint, keepEarlierAssets } = untyped as {
   fingerprint(folder: string): string;
-  keepEarlier(folder: string, now: number): void;
+  keepEarlierAssets(folder: string, now: number): void;
 };
 let folder: string;
 let before: string;
@@ -67,16 +67,16 @@ describe("the scripts of earlier builds", () => {
 
   test("are kept for a month, and a first build has none", () => {
     const now = Date.now();
-    keepEarlier(folder, now);
+    keepEarlierAssets(folder, now);
     expect(assets()).toEqual([]);
     write("build/client/assets/root-one.js", "one");
-    keepEarlier(folder, now);
+    keepEarlierAssets(folder, now);
     rmSync(join(folder, "build/client"), { recursive: true });
     write("build/client/assets/root-two.js", "two");
     utimesSync(join(folder, "build/client/assets/root-two.js"), new Date(now), new Date(now + 20 * day));
-    keepEarlier(folder, now + 20 * day);
+    keepEarlierAssets(folder, now + 20 * day);
     expect(assets()).toEqual(["root-one.js", "root-two.js"]);
-    keepEarlier(folder, now + 31 * day);
+    keepEarlierAssets(folder, now + 31 * day);
     expect(assets()).toEqual(["root-two.js"]);
   });
 });

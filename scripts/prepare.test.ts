@@ -25,7 +25,7 @@ const isAlive = (pid: number) =>
     spawnSync("ps", ["-ww", "-o", "stat=,args=", "-p", String(pid)], { encoding: "utf8" }).stdout,
   );
 
-async function untilGone(pids: number[]) {
+async function waitUntilEnded(pids: number[]) {
   while (pids.some(isAlive)) await wait(20);
 }
 
@@ -35,7 +35,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     const { child, pids, output } = await start(node[0], node.slice(1));
     expect(pids).toHaveLength(3);
     child.kill(signal);
-    await untilGone(pids);
+    await waitUntilEnded(pids);
     expect(output()).not.toContain("next");
   },
 );
@@ -46,6 +46,6 @@ test("a step also ends when npm's shell, which forwards no signal, ends", async 
     npm_lifecycle_event: "start",
   });
   child.kill("SIGKILL");
-  await untilGone(pids);
+  await waitUntilEnded(pids);
   expect(output()).not.toContain("next");
 });

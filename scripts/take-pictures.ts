@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { demoPerson } from "../tests/support/database/server-database.ts";
 import { startServer } from "../tests/support/servers/start-server.ts";
 
-interface Picture {
+interface Screenshot {
   file: string;
   path: string;
   viewport: { width: number; height: number };
@@ -31,7 +31,7 @@ async function showVerdict(page: Page): Promise<void> {
   await verdict.evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + scrollY - 48));
 }
 
-const pictures: Picture[] = [
+const pictures: Screenshot[] = [
   {
     file: "docs/images/start.webp",
     path: "/start?country=kenya&level=school-done",
@@ -78,7 +78,7 @@ const pictures: Picture[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const isWanted = ({ file }: Picture) => wanted.length === 0 || wanted.some((name) => file.includes(name));
+const isWanted = ({ file }: Screenshot) => wanted.length === 0 || wanted.some((name) => file.includes(name));
 
 for (const folder of ["docs/images", "public/screens"]) await mkdir(folder, { recursive: true });
 const server = await startServer();
@@ -90,7 +90,7 @@ for (const picture of pictures.filter(isWanted)) await take(picture);
 await browser.close();
 await server.stop();
 
-async function take({ file, path, viewport, scale, isSignedIn, prepare }: Picture): Promise<void> {
+async function take({ file, path, viewport, scale, isSignedIn, prepare }: Screenshot): Promise<void> {
   const options: BrowserContextOptions = { baseURL: server.url, viewport, deviceScaleFactor: 2 };
   const context = await browser.newContext(options);
   const page = await context.newPage();

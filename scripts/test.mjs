@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { quickParts, vitest } from "./check.mjs";
 import { findBrowser } from "./find-browser.mjs";
-import { findRoom } from "./find-room.mjs";
+import { findTempFolder } from "./find-temp-folder.mjs";
 import { installPackages, root, run, runParts, say } from "./prepare.mjs";
 
 const begun = performance.now();
@@ -13,7 +13,7 @@ await run("react-router", ["typegen"]);
 /** The tests start hundreds of processes with the same code, so the first one stores it compiled. */
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 
-const TMPDIR = findRoom();
+const TMPDIR = findTempFolder();
 // An interrupted run deletes its files too.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 

@@ -7,7 +7,7 @@ const usage = `npm run translate -- missing          modules that have no transl
 npm run translate -- export sw        every sentence with its translation, as a PO file
 npm run translate -- import sw FILE   puts the changed texts of a PO file into the translations`;
 
-interface Sentence {
+interface SentenceRow {
   /** "app/discover/home/words.ts promo.member.title". */
   where: string;
   english: string;
@@ -22,7 +22,7 @@ const modules = globSync("app/**/*words.ts", { cwd: root })
   .filter((file) => !/^app\/editors\/|\/lexicon\/|words-of\.ts$/.test(file))
   .sort();
 
-async function sentencesOf(file: string, language: string): Promise<Sentence[]> {
+async function sentencesOf(file: string, language: string): Promise<SentenceRow[]> {
   const english = flat(await import(join(root, file)));
   const translated = new Map(flat(await import(join(root, siblingOf(file, language)))));
   return english.map(([path, value]) => ({
@@ -42,7 +42,7 @@ function flat(value: object, path: string[] = []): [path: string, value: unknown
   });
 }
 
-const inPo = ({ where, english, translated, isFunction }: Sentence) =>
+const inPo = ({ where, english, translated, isFunction }: SentenceRow) =>
   [
     ...(isFunction ? ["#. A function: change it in the file."] : []),
     `msgctxt ${JSON.stringify(where)}`,

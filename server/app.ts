@@ -41,7 +41,7 @@ import { mailerContext } from "#app/shared/messages.ts";
 import type { Outbound } from "#app/shared/outbound.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
-import { isAway } from "#database/connection/unreachable.ts";
+import { isUnreachable } from "#database/connection/unreachable.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { buildFolder } from "./build-folder.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
@@ -68,7 +68,7 @@ import { openMail } from "./outbound/email/mailer.ts";
 import { openPush } from "./outbound/push/push.ts";
 import type { RenderBindings } from "./page-cache/render-for-cache.ts";
 
-interface Parts {
+interface AppOptions {
   database: Pick<OpenDatabase, "db" | "accounts" | "replicas" | "changes">;
   readiness: Readiness;
   environment: Environment;
@@ -82,7 +82,7 @@ interface Parts {
   log: Log;
 }
 
-interface Shell {
+interface AppEnv {
   Variables: RequestIdVariables & SecurityVariables & { origin: string };
   Bindings: HttpBindings & Partial<Pick<RenderBindings, "requestId">>;
 }
@@ -104,9 +104,9 @@ const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every response has in common, then the pages. */
-export function createApp(parts: Parts) {
+export function createApp(parts: AppOptions) {
   const { database, readiness, environment, outbound, secret, background, jobs, limiter, log } = parts;
-  const app = new Hono<Shell>();
+  const app = new Hono<AppEnv>();
   const answerPage = openPages();
   const flash = openFlash(secret);
   const signer = openSigner(secret, "catalogue");
@@ -138,11 +138,15 @@ export function createApp(parts: Parts) {
   app.use(compress());
   if (import.meta.env.PROD) {
     const root = join(buildFolder, "client");
-    const assets = { precompressed: true, onFound: (_: string, c: Context) => keep(c, forever) };
+    const assets = { precompressed: true, onFound: (_: string, c: Context) => setCacheHeaders(c, forever) };
     app.use("/assets/*", serveStatic({ root, ...assets }));
     app.use("/assets/*", serveStatic({ root: join(buildFolder, "earlier"), ...assets }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
-    const serveFile = serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) });
+    const serveFile = serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_, c) => setCacheHeaders(c, oneDay),
+    });
     const files = ownFiles();
     app.use((c, next) => (files.has(c.req.path) ? serveFile(c, next) : next()));
   }
@@ -234,7 +238,7 @@ export function createApp(parts: Parts) {
   app.onError((problem, c) => {
     const isTooSlow = problem instanceof HTTPException && problem.status === 504;
     log.error({ err: problem, requestId: c.get("requestId") }, isTooSlow ? "too slow" : "unexpected error");
-    const kind = isTooSlow ? "slow" : isAway(problem) ? "away" : "ours";
+    const kind = isTooSlow ? "slow" : isUnreachable(problem) ? "away" : "ours";
     return lastAnswer(kind, c.req.raw, {
       reference: c.get("requestId"),
       contactEmail: environment.CONTACT_EMAIL,
@@ -254,7 +258,7 @@ class PageContext extends RouterContextProvider {
 }
 
 /** Files need none of a page's policies. A page loads twenty of them, so every header costs twenty times. */
-function keep(c: Context, howLong: string) {
+function setCacheHeaders(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
   c.header("X-Content-Type-Options", "nosniff");
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/shared/forms/email-address.ts";
-import { readAddresses, readReplicaAddresses } from "#database/connection/database-url.ts";
-import type { Whereabouts } from "#database/open-database.ts";
+import { parseDatabaseUrl, parseReplicaUrl } from "#database/connection/database-url.ts";
+import type { DatabaseLocation } from "#database/open-database.ts";
 import { countWorkers, mostWorkers } from "./workers/count-workers.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
-const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
+const postgresAddress = z.string().refine((address) => parseDatabaseUrl(address) !== null);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Every variable the server reads; those that turn a part of the product off are its only feature flags. The description is shown when a value is invalid. */
@@ -26,7 +26,7 @@ const environment = z.object({
     .describe("an address like postgres://user:password@host:5432/name"),
   DATABASE_READ_URL: z
     .string()
-    .refine((address) => readReplicaAddresses(address) !== null)
+    .refine((address) => parseReplicaUrl(address) !== null)
     .optional()
     .describe("an address like DATABASE_URL, of replicas to read pages from"),
   DATABASE_LISTEN_URL: postgresAddress
@@ -192,7 +192,7 @@ export const whereabouts = (
     | "AUTH_SECRET"
     | "WORKERS"
   >,
-): Whereabouts => ({
+): DatabaseLocation => ({
   url: given.DATABASE_URL,
   readUrl: given.DATABASE_READ_URL,
   listenUrl: given.DATABASE_LISTEN_URL,

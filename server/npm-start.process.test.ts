@@ -44,7 +44,7 @@ async function npmStart(environment: Record<string, string> = {}) {
 }
 
 /** What happens, how, and where the server stores its data. */
-type Ending = [string, (npm: number) => void, (() => { DATA_DIR: string })?];
+type StopScenario = [string, (npm: number) => void, (() => { DATA_DIR: string })?];
 const toAll = (signal: NodeJS.Signals) => (npm: number) => void process.kill(-npm, signal);
 
 /** Twenty visitors, one of whom has already been answered. */
@@ -62,15 +62,18 @@ describe("npm start", () => {
     ["SIGINT to the whole group, as Ctrl-C does", toAll("SIGINT")],
     ["SIGHUP to the whole group, as a closed terminal does", toAll("SIGHUP")],
     ["the end of the script between npm and the server", killScript],
-  ] as Ending[])("finishes open requests after %s, and leaves nothing behind", async (_, send, home) => {
-    const { url, pid, output, ended } = await npmStart(home?.());
-    const answers = await visitors(url);
-    send(pid);
-    for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
-    await ended;
-    expect(output()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
-    await expect(fetch(url)).rejects.toThrow();
-  });
+  ] as StopScenario[])(
+    "finishes open requests after %s, and leaves nothing behind",
+    async (_, send, home) => {
+      const { url, pid, output, ended } = await npmStart(home?.());
+      const answers = await visitors(url);
+      send(pid);
+      for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
+      await ended;
+      expect(output()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
+      await expect(fetch(url)).rejects.toThrow();
+    },
+  );
 
   test("reports that it isn't ready before it stops listening", async () => {
     const { url, pid, until, ended } = await npmStart({ DRAIN_SECONDS: "3" });

@@ -8,15 +8,15 @@ import type { Environment } from "./environment.ts";
  * beside it.
  */
 export function findSecret({ AUTH_SECRET, DATA_DIR }: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string {
-  const known = findGivenSecret({ AUTH_SECRET, DATA_DIR });
+  const known = findConfiguredSecret({ AUTH_SECRET, DATA_DIR });
   if (known) return known;
   const secret = randomBytes(32).toString("base64url");
-  keepSecret(DATA_DIR, secret);
+  storeSecret(DATA_DIR, secret);
   return secret;
 }
 
 /** Returns the key if there is one already. */
-export function findGivenSecret({
+export function findConfiguredSecret({
   AUTH_SECRET,
   DATA_DIR,
 }: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string | undefined {
@@ -28,7 +28,7 @@ export function findGivenSecret({
   }
 }
 
-export function keepSecret(dataDir: string, secret: string): void {
+export function storeSecret(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(join(dataDir, "auth-secret"), secret, { mode: 0o600 });
 }

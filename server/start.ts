@@ -60,7 +60,7 @@ async function open(environment: Environment) {
     log.fatal({ err: problem }, "the server ends: nobody caught this");
     process.exit(1);
   });
-  const startIsOver = exitWhenAsked();
+  const startIsOver = exitOnSignal();
   // A separate file in the build, which tests replace.
   const { allJobs } = await import("./jobs/all-jobs.ts");
   const database = await openCatalogue(environment, say);
@@ -132,7 +132,7 @@ async function open(environment: Environment) {
   );
   const running = { server, readiness, background, jobs, database, say };
   startIsOver();
-  stopWhenAsked(
+  stopOnSignal(
     () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
     async () => {
       readiness.stop();
@@ -162,11 +162,11 @@ async function open(environment: Environment) {
   });
   if (needsAppUrl(environment))
     log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
-  tellOpen(originAt(at.address, at.port));
+  reportOpen(originAt(at.address, at.port));
 }
 
 /** With several workers, the cluster primary prints it once. */
-function tellOpen(address: string) {
+function reportOpen(address: string) {
   if (cluster.isWorker) process.send?.({ open: address } satisfies FromWorker);
   else say(`Fursa is open at ${address}`);
 }
@@ -175,7 +175,7 @@ function tellOpen(address: string) {
  * Until there is something to finish, a signal ends the process at once. Returns a function that removes the
  * handlers.
  */
-function exitWhenAsked(): () => void {
+function exitOnSignal(): () => void {
   const exit = () => process.exit(0);
   const events = ["SIGTERM", "SIGINT", "disconnect", ...(cluster.isWorker ? [] : ["SIGHUP"])];
   for (const event of events) process.on(event, exit);
@@ -185,7 +185,7 @@ function exitWhenAsked(): () => void {
 }
 
 /** A signal may arrive twice, to the process group and from the parent. The second has no effect. */
-function stopWhenAsked(stop: () => Promise<number>, leave: () => Promise<number>) {
+function stopOnSignal(stop: () => Promise<number>, leave: () => Promise<number>) {
   let isStopping = false;
   const end = (how: () => Promise<number>) => async () => {
     if (isStopping) return;

@@ -6,7 +6,7 @@ import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
+import { type PdfMark, type PdfMark, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
 import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
@@ -61,8 +61,8 @@ export function printClosing(
     y: number,
     size: number,
     text: string,
-    more: Partial<NonNullable<Drawn["text"]>> = {},
-  ): Drawn => ({
+    more: Partial<NonNullable<PdfMark["text"]>> = {},
+  ): PdfMark => ({
     x: margin,
     y,
     text: { words: fitInto(width, text, size, more.isBold), size, ...more },
@@ -84,8 +84,8 @@ export function printClosing(
 const dayWidth = 118;
 
 /** As many rows as fit, one below the other. */
-function rowsOf(found: OfflineListing[], today: string): { rows: Drawn[]; shown: number } {
-  const rows: Drawn[] = [];
+function rowsOf(found: OfflineListing[], today: string): { rows: PdfMark[]; shown: number } {
+  const rows: PdfMark[] = [];
   let [y, shown] = [top, 0];
   for (const one of found) {
     const name = wrapInto(width - dayWidth, one.title, 11, true, longestName);
@@ -98,7 +98,7 @@ function rowsOf(found: OfflineListing[], today: string): { rows: Drawn[]; shown:
   return { rows, shown };
 }
 
-function rowOf(one: OfflineListing, name: string[], y: number, today: string): Drawn[] {
+function rowOf(one: OfflineListing, name: string[], y: number, today: string): PdfMark[] {
   const { closes } = comingDaysOf(one.cycle, today);
   const day = closes ? (closes.isAnnounced ? dayInWords(closes.day) : words.usually(inShort(closes))) : "";
   const x = margin + dayWidth;

@@ -1,6 +1,6 @@
 import { create } from "qrcode";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { type Drawn, paper, widthOf, writePdf } from "#app/shared/print/write-pdf.ts";
+import { type PdfMark, paper, widthOf, writePdf } from "#app/shared/print/write-pdf.ts";
 import { posterWords as words } from "./words.ts";
 
 /** The dark squares of a QR code, row by row; adjacent ones are merged. */
@@ -45,7 +45,7 @@ export function printPoster(site: string): Buffer {
 const widest = paper.width - 2 * 48;
 
 /** In this font size, or a smaller one for a long URL. */
-function centred(y: number, size: number, text: string, isBold = false): Drawn[] {
+function centred(y: number, size: number, text: string, isBold = false): PdfMark[] {
   const fitting = Math.min(size, (size * widest) / widthOf(text, size, isBold));
   const x = (paper.width - widthOf(text, fitting, isBold)) / 2;
   return [{ x, y, text: { words: text, size: Math.round(fitting * 10) / 10, isBold } }];

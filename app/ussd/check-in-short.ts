@@ -1,11 +1,11 @@
-import type { Findings } from "#app/community/scam-check/check-message.server.ts";
+import type { MessageCheck } from "#app/community/scam-check/check-message.server.ts";
 import { explain } from "#app/community/scam-check/page/explain.ts";
 import { verdicts } from "#app/community/scam-check/words.ts";
 import { writeLines } from "./screen.ts";
 import { shortWords } from "./short-words.ts";
 
 /** The result of a scam check, as far as it fits: the verdict, why, and what to do. */
-export function checkInShort(findings: Findings, room: number): string {
+export function checkInShort(findings: MessageCheck, room: number): string {
   const { title, text } = verdicts[findings.verdict];
   const [why] = explain(findings);
   const [record] = findings.records;

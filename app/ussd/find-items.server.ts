@@ -1,13 +1,13 @@
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { findAround, findTab } from "#app/catalogue/search/fallback/find-instead.ts";
+import { findBestTab, findInOtherTab } from "#app/catalogue/search/fallback/find-fallback.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
 import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
 import { listFound } from "#app/catalogue/search/rank/page.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
+import { searchWithFallback } from "#app/catalogue/search/search-with-fallback.server.ts";
 import { listForCalendar } from "#app/students/saved/export/saved-calendar.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -39,18 +39,18 @@ export async function findClosing(db: Database, country: string | null, today: s
 }
 
 /** The first results of the site's search. A star is a space on a keypad. */
-export async function findAsked(db: Database, typed: string, today: string): Promise<Item[]> {
+export async function searchItems(db: Database, typed: string, today: string): Promise<Item[]> {
   const filters = readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") }));
   if (!filters.text) return [];
   const catalogue = await readCatalogueIndex(db, today);
-  const kind = findAround(catalogue, filters)?.kind ?? findTab(catalogue, filters) ?? filters.kind;
+  const kind = findInOtherTab(catalogue, filters)?.kind ?? findBestTab(catalogue, filters) ?? filters.kind;
   const search = (filters: SearchFilters): Item[] =>
     listFound(planSearch(catalogue, queryOf(filters)), "fit", mostItems).map(({ kind, id }) => ({
       kind,
       id,
     }));
   const isNothing = (items: Item[]) => items.length === 0;
-  const { results } = await searchOrInstead(db, catalogue, { ...filters, kind }, search, isNothing);
+  const { results } = await searchWithFallback(db, catalogue, { ...filters, kind }, search, isNothing);
   return results;
 }
 

@@ -22,7 +22,11 @@ interface PhoneState {
   waiting: string | null;
 }
 
-export async function findOwnPhone(db: Database, { userId }: SignedInMember, now: Date): Promise<PhoneState> {
+export async function findLinkedPhone(
+  db: Database,
+  { userId }: SignedInMember,
+  now: Date,
+): Promise<PhoneState> {
   const rows = await db.select().from(linkedPhones).where(eq(linkedPhones.userId, userId));
   const waiting = rows.find(({ codeExpiresAt }) => codeExpiresAt !== null && codeExpiresAt > now);
   return {
@@ -94,7 +98,7 @@ export async function unlink(db: Database, { userId }: SignedInMember): Promise<
 }
 
 /** The owner of a number, as a viewer. Null for an unlinked number. */
-export async function findOwner(
+export async function findPhoneOwner(
   { db, secret, database }: { db: Database; secret: string; database: Database },
   number: string,
 ): Promise<Extract<Viewer, { kind: "member" }> | null> {
@@ -110,6 +114,6 @@ export async function languageOfNumber(
   tools: { db: Database; secret: string; viewer: Viewer },
   number: string,
 ): Promise<Language> {
-  const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);
+  const owner = await findPhoneOwner({ ...tools, database: tools.viewer.database }, number);
   return owner ? findLanguage(tools.db, owner.userId) : "en";
 }

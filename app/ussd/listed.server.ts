@@ -13,7 +13,7 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { shortWords } from "./short-words.ts";
 
 /** What a phone shows of one opportunity. */
-export interface Listed extends Item {
+export interface UssdListing extends Item {
   title: string;
   /** "30 Nov", "usually Nov"; empty if no day is known. */
   when: string;
@@ -25,8 +25,8 @@ export interface Listed extends Item {
 }
 
 /** In the order of the items, without unpublished ones. */
-export async function readListed(db: Database, items: Item[], today: string): Promise<Listed[]> {
-  const found = new Map<string, Listed>();
+export async function readListed(db: Database, items: Item[], today: string): Promise<UssdListing[]> {
+  const found = new Map<string, UssdListing>();
   for (const kind of opportunityKinds) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;

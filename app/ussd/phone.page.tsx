@@ -26,7 +26,7 @@ import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import type { Route } from "./+types/phone.page.ts";
-import { beginLink, findOwnPhone, finishLink, unlink } from "./linked-phone.server.ts";
+import { beginLink, findLinkedPhone, finishLink, unlink } from "./linked-phone.server.ts";
 import { phonePageWords as words } from "./words.ts";
 
 const path = "/profile/phone";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const line = context.get(ussdContext);
   if (!line) throw data(null, { status: 404 });
-  const phone = await findOwnPhone(context.get(accountsContext).db, member, new Date());
+  const phone = await findLinkedPhone(context.get(accountsContext).db, member, new Date());
   return { ...phone, ussdCode: line.ussdCode, smsNumber: line.smsNumber };
 }
 

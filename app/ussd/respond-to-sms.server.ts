@@ -42,16 +42,16 @@ const commands = {
   check: ["check", "kagua", "verifier", "አጣራ", "ያጣሩ"],
   menu: ["", "menu", "help", "msaada", "aide", "እርዳታ"],
 };
-type Command = keyof typeof commands;
+type SmsCommand = keyof typeof commands;
 
 /** Phones may add accents to capitals. */
-function parseCommand(typed: string): Command | undefined {
+function parseCommand(typed: string): SmsCommand | undefined {
   const word = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return (Object.keys(commands) as Command[]).find((command) => commands[command].includes(word));
+  return (Object.keys(commands) as SmsCommand[]).find((command) => commands[command].includes(word));
 }
 
 /** Anything that isn't a command is a search. */
-function parseAction(command: Command | undefined, rest: string, typed: string): PhoneAction | null {
+function parseAction(command: SmsCommand | undefined, rest: string, typed: string): PhoneAction | null {
   if (rest === "" && (command === "menu" || command === "check")) return null;
   if (rest === "" && command === "closing") return { what: "closing" };
   if (rest === "" && command === "saved") return { what: "saved" };

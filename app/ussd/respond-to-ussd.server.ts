@@ -3,10 +3,10 @@ import { language } from "#app/shared/languages/language.ts";
 import { languageOfNumber } from "./linked-phone.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { continueFrom, menu, type Screen, showAgain } from "./screens.server.ts";
-import { deleteSession, findSession, type Place, saveSession, sessionKeyOf } from "./sessions.server.ts";
+import { deleteSession, findSession, saveSession, sessionKeyOf, type UssdScreen } from "./sessions.server.ts";
 import { screenWords as words } from "./words.ts";
 
-interface Call {
+interface UssdCall {
   session: string;
   number: string;
   /** Everything that was typed since the call began, separated by stars. */
@@ -17,7 +17,7 @@ interface Call {
 const mostSteps = 8;
 
 /** The response for the gateway: CON and a screen that waits for input, or END and the last one. */
-export async function respondToUssd(tools: PhoneTools, { session, number, text }: Call): Promise<string> {
+export async function respondToUssd(tools: PhoneTools, { session, number, text }: UssdCall): Promise<string> {
   const key = sessionKeyOf(tools.secret, session, number);
   const known = await findSession(tools.db, key, tools.now);
   const isKnown = known !== null && (text === known.heard || text.startsWith(withStar(known.heard)));
@@ -43,7 +43,7 @@ async function walk(tools: PhoneTools, number: string, text: string): Promise<Sc
   if (text === "") return menu();
   const steps = text.split("*");
   if (steps.length > mostSteps) return { text: words.tooLong, place: null };
-  let place: Place = { at: "menu" };
+  let place: UssdScreen = { at: "menu" };
   let chosen = language();
   let screen = menu();
   for (const typed of steps) {

@@ -4,11 +4,11 @@ import { knownRecords } from "#app/community/scam-check/known-records/known-reco
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { asViewer } from "#database/viewer.ts";
 import { checkInShort } from "./check-in-short.ts";
-import { findAsked, findClosing, findSavedDeadlines } from "./find-items.server.ts";
-import { findOwner } from "./linked-phone.server.ts";
+import { findClosing, findSavedDeadlines, searchItems } from "./find-items.server.ts";
+import { findPhoneOwner } from "./linked-phone.server.ts";
 import { countryOf } from "./number.ts";
 import type { PhoneTools } from "./phone-tools.ts";
-import { sayCourses } from "./say-courses.server.ts";
+import { coursesInWords } from "./say-courses.server.ts";
 import { screenWords as words } from "./words.ts";
 
 export type PhoneAction = { what: "closing" | "saved" } | { what: "search"; typed: string };
@@ -28,13 +28,13 @@ export async function runAction(
     return items.length > 0 ? { title: words.closing, items } : { says: words.nothingCloses };
   }
   if (action.what === "search") {
-    const courses = await asViewer(tools.viewer, (db) => sayCourses(db, action.typed, today));
+    const courses = await asViewer(tools.viewer, (db) => coursesInWords(db, action.typed, today));
     if (courses) return { says: [...courses, words.moreOn(new URL(tools.appUrl).host)].join(" ") };
-    const items = await asViewer(tools.viewer, (db) => findAsked(db, action.typed, today));
+    const items = await asViewer(tools.viewer, (db) => searchItems(db, action.typed, today));
     const title = words.found(action.typed.trim().slice(0, 40).toWellFormed());
     return items.length > 0 ? { title, items } : { says: words.nothingFound };
   }
-  const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);
+  const owner = await findPhoneOwner({ ...tools, database: tools.viewer.database }, number);
   if (!owner) return { says: words.notLinked(new URL(tools.appUrl).host) };
   const items = await findSavedDeadlines(owner, today);
   return items.length > 0 ? { title: words.saved, items } : { says: words.nothingSaved };

@@ -10,7 +10,7 @@ import { screenWords as words } from "./words.ts";
  * The answer to "nursing B-" in a few lines: how many courses a KCSE mean grade is enough for, and which cut-offs they had. Null if
  * the text names no mean grade or no course.
  */
-export async function sayCourses(db: Database, typed: string, today: string): Promise<string[] | null> {
+export async function coursesInWords(db: Database, typed: string, today: string): Promise<string[] | null> {
   // A star is a space on a keypad.
   const text = typed.replaceAll("*", " ").slice(0, 80);
   const { mean, rest } = readGrades(text);

@@ -49,7 +49,7 @@ export function cut(text: string, room: number): string {
 }
 
 /** Lines some of which may be shortened, so that all of them fit on one screen. */
-interface Line {
+interface ScreenLine {
   /** The part that may be shortened, and the fixed parts before and after it. */
   text: string;
   before?: string;
@@ -57,7 +57,7 @@ interface Line {
 }
 
 /** All lines, with long ones shortened to fit what the others leave of `room`. */
-export function writeLines(lines: (string | Line)[], room: number): string {
+export function writeLines(lines: (string | ScreenLine)[], room: number): string {
   const plain = lines.map((line) => {
     const { before = "", text, after = "" } = typeof line === "string" ? { before: line, text: "" } : line;
     return {

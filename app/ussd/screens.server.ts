@@ -6,19 +6,19 @@ import { type Language, languages } from "#app/shared/languages/languages.ts";
 import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { asViewer } from "#database/viewer.ts";
-import { findOwner } from "./linked-phone.server.ts";
-import { type Listed, readListed } from "./listed.server.ts";
+import { findPhoneOwner } from "./linked-phone.server.ts";
+import { readListed, type UssdListing } from "./listed.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { checkTyped, type PhoneAction, runAction } from "./run-action.server.ts";
 import { longestScreen, writeLines } from "./screen.ts";
-import type { ListPlace, Place } from "./sessions.server.ts";
+import type { ListPlace, UssdScreen } from "./sessions.server.ts";
 import { languageLine } from "./short-words.ts";
 import { screenWords as words } from "./words.ts";
 
 /** What the phone shows, and the caller's position afterwards; null if the call is over. */
 export interface Screen {
   text: string;
-  place: Place | null;
+  place: UssdScreen | null;
   /** That the caller has just chosen. */
   language?: Language;
 }
@@ -36,7 +36,7 @@ export const menu = (before?: string): Screen => ({
 /** Continues from a position with what was typed there. */
 export async function continueFrom(
   tools: PhoneTools,
-  place: Place,
+  place: UssdScreen,
   number: string,
   typed: string,
 ): Promise<Screen> {
@@ -55,7 +55,7 @@ export async function continueFrom(
 }
 
 /** The same screen again, for a gateway that missed the response. */
-export async function showAgain(tools: PhoneTools, place: Place, number: string): Promise<Screen> {
+export async function showAgain(tools: PhoneTools, place: UssdScreen, number: string): Promise<Screen> {
   if (place.at === "list") return show(tools, place);
   if (place.at === "one") return open(tools, place.list, place.nth, number);
   if (place.at === "languages") return askLanguage();
@@ -125,7 +125,7 @@ export async function listInText(tools: PhoneTools, title: string, items: Item[]
   return writeLines([{ text: title, after: ":" }, ...listed.map(lineOf)], longestScreen());
 }
 
-const lineOf = ({ title, when }: Listed) => ({ text: title, after: when && ` ${when}` });
+const lineOf = ({ title, when }: UssdListing) => ({ text: title, after: when && ` ${when}` });
 
 async function turnPage(tools: PhoneTools, place: ListPlace, number: string, typed: string): Promise<Screen> {
   if (typed === "9" && !isLast(place)) return show(tools, { ...place, from: place.from + linesOnScreen() });
@@ -147,7 +147,7 @@ async function open(tools: PhoneTools, list: ListPlace, nth: number, number: str
 
 async function textIt(
   tools: PhoneTools,
-  { list, nth }: Extract<Place, { at: "one" }>,
+  { list, nth }: Extract<UssdScreen, { at: "one" }>,
   number: string,
 ): Promise<Screen> {
   const [one] = await read(tools, list.items.slice(nth, nth + 1));
@@ -161,7 +161,7 @@ async function textIt(
   return end(isSent ? words.textIsOnItsWay : words.tooOften);
 }
 
-const factsOf = ({ title, state, lines, money }: Listed, verdict: string | null) => [
+const factsOf = ({ title, state, lines, money }: UssdListing, verdict: string | null) => [
   { text: title },
   ...(verdict ? [verdict] : []),
   state,
@@ -169,9 +169,13 @@ const factsOf = ({ title, state, lines, money }: Listed, verdict: string | null)
 ];
 
 /** The verdict for the owner of a linked phone, in the words of the pages; null for an unlinked phone. */
-async function verdictFor(tools: PhoneTools, number: string, { kind, id }: Listed): Promise<string | null> {
+async function verdictFor(
+  tools: PhoneTools,
+  number: string,
+  { kind, id }: UssdListing,
+): Promise<string | null> {
   const today = todayInUtc(tools.now);
-  const owner = await findOwner({ ...tools, database: tools.viewer.database }, number);
+  const owner = await findPhoneOwner({ ...tools, database: tools.viewer.database }, number);
   if (!owner) return null;
   return asViewer(owner, async (db) => {
     const applicant = await findApplicant(db, owner.userId, today);

@@ -28,18 +28,18 @@ const talk = z.object({
 
 export type ListPlace = z.infer<typeof list>;
 /** The caller's position. A message to be checked isn't part of it, so it isn't stored. */
-export type Place = z.infer<typeof talk>["place"];
-type Talk = z.infer<typeof talk>;
+export type UssdScreen = z.infer<typeof talk>["place"];
+type UssdSession = z.infer<typeof talk>;
 
 /** A call ends after three minutes on every network that we know. */
-const talkLasts = 10 * 60_000;
+const sessionLasts = 10 * 60_000;
 /** A gateway without a response tries again for some hours. */
 const textLasts = 24 * 3_600_000;
 
 export const sessionKeyOf = (secret: string, session: string, number: string) =>
   createHmac("sha256", secret).update(`phone talk ${number} ${session}`).digest("base64url");
 
-export async function findSession(db: Database, key: string, now: Date): Promise<Talk | null> {
+export async function findSession(db: Database, key: string, now: Date): Promise<UssdSession | null> {
   const [row] = await db
     .select({ talk: phoneTalks.talk })
     .from(phoneTalks)
@@ -47,8 +47,8 @@ export async function findSession(db: Database, key: string, now: Date): Promise
   return row ? (talk.safeParse(row.talk).data ?? null) : null;
 }
 
-export async function saveSession(db: Database, key: string, updated: Talk, now: Date): Promise<void> {
-  const row = { talk: updated, expiresAt: new Date(now.getTime() + talkLasts) };
+export async function saveSession(db: Database, key: string, updated: UssdSession, now: Date): Promise<void> {
+  const row = { talk: updated, expiresAt: new Date(now.getTime() + sessionLasts) };
   await forgetOld(db, now);
   await db
     .insert(phoneTalks)

@@ -8,7 +8,7 @@ import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
-import { beginLink, findOwner, findOwnPhone, finishLink, unlink } from "./linked-phone.server.ts";
+import { beginLink, findLinkedPhone, findPhoneOwner, finishLink, unlink } from "./linked-phone.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { respondToSms } from "./respond-to-sms.server.ts";
 import { respondToUssd } from "./respond-to-ussd.server.ts";
@@ -162,7 +162,7 @@ describe("saved deadlines", () => {
     expect(await phone(db).dial("2")).toBe(unknown);
     const code = await beginLink(db, secret, amina, number, now);
     expect(await phone(db).dial("2")).toBe(unknown);
-    expect(await findOwnPhone(db, amina, now)).toEqual({ linked: null, waiting: "111" });
+    expect(await findLinkedPhone(db, amina, now)).toEqual({ linked: null, waiting: "111" });
     expect(await finishLink(db, secret, amina, "x".repeat(6), now)).toBe(false);
     expect(await finishLink(db, secret, amina, code, later(11))).toBe(false);
     expect(await finishLink(db, secret, amina, code, now)).toBe(true);
@@ -180,7 +180,7 @@ describe("saved deadlines", () => {
   }) => {
     const amina = aSignedInMember(db, await somebody(db));
     const brian = aSignedInMember(db, await somebody(db, "Brian Otieno"));
-    const whose = async () => (await findOwner({ db, secret, database: db }, number))?.userId;
+    const whose = async () => (await findPhoneOwner({ db, secret, database: db }, number))?.userId;
     const link = async (member: typeof amina, from = number) =>
       finishLink(db, secret, member, await beginLink(db, secret, member, from, now), now);
     await link(amina);

@@ -1,14 +1,14 @@
 import { decideCard } from "#app/editors/queue/decide-card.server.ts";
 import { claimNextCard } from "#app/editors/queue/list-cards.server.ts";
 import { showCard } from "#app/editors/queue/show-card.server.ts";
-import type { Choice, Decision } from "#app/editors/queue/types/card-type.ts";
+import type { CardDecision, QueueDecision } from "#app/editors/queue/types/card-type.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { type Award, isOpen } from "./world.ts";
 
 /** An editor opens the page and sees what is true. */
-type Seen = { award: Award; today: string };
+type SeenAward = { award: Award; today: string };
 
 /** Decides up to `most` cards at the pace of a day of thirty minutes. Returns how many were decided. */
 export async function editForADay(
@@ -37,12 +37,12 @@ export async function editForADay(
   return most;
 }
 
-type Shown = NonNullable<Awaited<ReturnType<typeof showCard>>>;
+type ShownCard = NonNullable<Awaited<ReturnType<typeof showCard>>>;
 
 function judge(
-  { type, fields, offers }: Shown,
-  { award, today }: Seen,
-): Pick<Choice, "values"> & { decision: Decision } {
+  { type, fields, offers }: ShownCard,
+  { award, today }: SeenAward,
+): Pick<CardDecision, "values"> & { decision: QueueDecision } {
   const [field] = fields;
   const name = field?.field.name ?? "";
   const truth = {
@@ -50,12 +50,12 @@ function judge(
     amount: amountOf(award),
     application_url: award.address,
   }[name];
-  const decide = (decision: Decision, values: Record<string, string> = {}) => ({ decision, values });
+  const decide = (decision: QueueDecision, values: Record<string, string> = {}) => ({ decision, values });
   if (type === "doubt") {
     if (truth === null || truth === undefined) return decide("reject");
     return truth === field?.value ? decide("accept") : decide("correct", { [name]: truth });
   }
-  if (award.isGone && offers.accept) return decide("accept");
+  if (award.isWithdrawn && offers.accept) return decide("accept");
   if (truth === null || truth === undefined) return decide(field?.value ? "reject" : "accept");
   return truth === field?.value && offers.accept ? decide("accept") : decide("correct", { [name]: truth });
 }

@@ -6,14 +6,14 @@ import { asWorker } from "#database/viewer.ts";
 import { amountOf } from "./editor.ts";
 import { type Award, isOpen } from "./world.ts";
 
-interface Work {
+interface EditorWork {
   decided: number;
   read: number;
   confirmed: number;
   proposed: number;
 }
 
-interface Month {
+interface MonthlyError {
   name: string;
   days: number;
   open: number;
@@ -25,7 +25,7 @@ interface Month {
   closedLengths: number[];
   missed: number;
   waiting: number;
-  work: Work;
+  work: EditorWork;
 }
 
 const columns = [
@@ -54,7 +54,7 @@ const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 export function createMeasure(firstDay: string) {
   const wrongSince = new Map<string, string>();
   const closedSince = new Map<string, string>();
-  const months: Month[] = [];
+  const months: MonthlyError[] = [];
   row(columns.map(([name]) => name));
   row(columns.map(([, width]) => "-".repeat(width)));
   return { takeDay, printTotal };
@@ -64,7 +64,7 @@ export function createMeasure(firstDay: string) {
     db: Database,
     awardOf: ReadonlyMap<string, Award | undefined>,
     today: string,
-    work: Work,
+    work: EditorWork,
   ): Promise<{ id: string; award: Award }[]> {
     const month = monthOf(today);
     const { id, deadline, amount, applicationUrl } = scholarships;
@@ -103,7 +103,7 @@ export function createMeasure(firstDay: string) {
     return wrong;
   }
 
-  function monthOf(today: string): Month {
+  function monthOf(today: string): MonthlyError {
     const place = Math.floor(daysBetween(firstDay, today) / 30.5);
     if (!months[place]) {
       const last = months.at(-1);
@@ -127,7 +127,7 @@ export function createMeasure(firstDay: string) {
   function printTotal(): void {
     const last = months.at(-1);
     if (last) print(last);
-    const sum = (of: (month: Month) => number) => months.reduce((all, month) => all + of(month), 0);
+    const sum = (of: (month: MonthlyError) => number) => months.reduce((all, month) => all + of(month), 0);
     print({
       name: "year",
       days: sum((month) => month.days),
@@ -172,7 +172,7 @@ function print({
   missed,
   waiting,
   work,
-}: Month): void {
+}: MonthlyError): void {
   const sorted = lengths.toSorted((one, other) => one - other);
   row([
     name,

@@ -10,7 +10,7 @@ export interface Award {
   amount: number;
   /** The current content of its page. */
   address: string;
-  isGone: boolean;
+  isWithdrawn: boolean;
   /** Its page shows the deadline in an image: people can read it, our extractors can't. */
   isPicture: boolean;
   style: number;
@@ -39,7 +39,7 @@ export function makeAwards(count: number, today: string, random: Random): Award[
       deadline: null,
       amount: random.between(10, 90) * 100,
       address: `https://${name.toLowerCase().replace(" ", "-")}.example/call`,
-      isGone: false,
+      isWithdrawn: false,
       isPicture: random.chance(pictureShare),
       style: random.between(0, 3),
       usualDay: random.between(0, 364),
@@ -59,25 +59,32 @@ function announcedOn(
   return next && daysAfter(next, -announcedBefore) <= today ? next : null;
 }
 
-export const isOpen = ({ deadline, isGone }: Award, today: string) =>
-  !isGone && deadline !== null && deadline >= today;
+export const isOpen = ({ deadline, isWithdrawn }: Award, today: string) =>
+  !isWithdrawn && deadline !== null && deadline >= today;
 
 /** A day passes: rounds end, and the next ones are announced. */
 export function passDay(awards: Award[], today: string): void {
   for (const award of awards) {
     if (award.deadline !== null && award.deadline < today) award.deadline = null;
-    if (award.deadline !== null || award.isGone) continue;
+    if (award.deadline !== null || award.isWithdrawn) continue;
     const next = announcedOn(award, today);
     // Announced on this very day: a round that was called off does not come back.
     if (next && daysAfter(next, -award.announcedBefore) === today) award.deadline = next;
   }
 }
 
-type Change = "later" | "earlier" | "closed" | "amount" | "moved" | "gone";
+type AwardChange = "later" | "earlier" | "closed" | "amount" | "moved" | "gone";
 /** Of a hundred changes. */
-const changes: Record<Change, number> = { later: 43, earlier: 15, closed: 15, amount: 17, moved: 6, gone: 4 };
-const changesInTurn = (Object.keys(changes) as Change[]).flatMap((change) =>
-  Array<Change>(changes[change]).fill(change),
+const changes: Record<AwardChange, number> = {
+  later: 43,
+  earlier: 15,
+  closed: 15,
+  amount: 17,
+  moved: 6,
+  gone: 4,
+};
+const changesInTurn = (Object.keys(changes) as AwardChange[]).flatMap((change) =>
+  Array<AwardChange>(changes[change]).fill(change),
 );
 
 /** A change that nobody reports to us. */
@@ -88,7 +95,7 @@ export function change(award: Award, today: string, random: Random): void {
   else if (kind === "later") award.deadline = daysAfter(deadline, random.between(7, 45));
   else if (kind === "earlier") award.deadline = daysAfter(today, random.between(2, 40));
   else if (kind === "closed") award.deadline = null;
-  else if (kind === "gone") award.isGone = true;
+  else if (kind === "gone") award.isWithdrawn = true;
   else award.address = award.address.replace("https://", "https://new-");
 }
 
@@ -102,7 +109,7 @@ export function fetchFrom(awards: Award[], random: Random) {
     if (!award) return pageAt(address, "<h1>Welcome</h1>");
     if (random.chance(0.01))
       return { ok: false, reason: "unreachable", error: "The site could not be reached." };
-    if (award.isGone)
+    if (award.isWithdrawn)
       return { ok: false, reason: "status", status: 404, error: "There is no page at that address (404)." };
     // A page that moved redirects from its old address.
     return pageAt(award.address, pageOf(award));

@@ -2,7 +2,7 @@ import { DemoViewers } from "#tests/support/requests/demo-viewers.ts";
 import type { MeasuredServer } from "./start-measured.ts";
 
 /** How often each background activity was done meanwhile. */
-interface Done {
+interface BusyWork {
   signIns: number;
   /** Clients that were told to retry later, and did. */
   turnedAway: number;
@@ -14,11 +14,11 @@ const rows = 500;
 const password = "mango season";
 
 /** People who sign in again and again, and an editor who imports one spreadsheet after the other. */
-export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promise<Done> }> {
+export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promise<BusyWork> }> {
   const viewers = new DemoViewers(server);
   await viewers.stayIn("admin");
   const emails = Array.from({ length: people }, (_, who) => `student${who}@example.com`);
-  const done: Done = { signIns: 0, turnedAway: 0, imports: 0 };
+  const done: BusyWork = { signIns: 0, turnedAway: 0, imports: 0 };
   for (const email of emails) await send("/auth?mode=signup", { email, password });
   let isOver = false;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 /** What a server has used so far. */
-interface Used {
+interface ResourceUse {
   /** Milliseconds of the main thread. */
   mainThread: number;
   /** Megabytes now. */
@@ -12,7 +12,7 @@ interface Used {
 }
 
 export interface MeasuredServer extends RunningServer {
-  used(): Promise<Used>;
+  used(): Promise<ResourceUse>;
 }
 
 /** Starts the build in a folder as in production: with schedules, and without test doubles. */
@@ -51,7 +51,7 @@ export async function startMeasured(
     async used() {
       child.send("used");
       const [used] = await once(child, "message");
-      return used as Used;
+      return used as ResourceUse;
     },
     async stop(signal = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-export interface Load {
+export interface WrkResult {
   /** Responses with 200, a second. */
   goodput: number;
   /** Milliseconds. */
@@ -16,7 +16,7 @@ export interface Load {
   failures: number;
 }
 
-interface Options {
+interface WrkOptions {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
@@ -51,8 +51,8 @@ end
 /** Runs wrk against an address: each connection requests again as soon as it has its response. */
 export async function wrk(
   url: string,
-  { connections, seconds, headers = {}, paths }: Options,
-): Promise<Load> {
+  { connections, seconds, headers = {}, paths }: WrkOptions,
+): Promise<WrkResult> {
   const script = join(tmpdir(), `fursa-wrk-${process.pid}.lua`);
   if (paths) writeFileSync(script, counting(paths));
   const { stdout } = await promisify(execFile)("wrk", [

@@ -24,10 +24,10 @@ const forSignInOnly = [
 
 type Verb = "read" | "add" | "change" | "remove";
 type Role = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts keeper";
-interface Case {
+interface RightsCase {
   table: PgTable;
   /** A row that belongs to the member, in tables whose rows belong to a person. */
-  row: (furniture: Furniture) => Record<string, unknown>;
+  row: (furniture: TestRows) => Record<string, unknown>;
   rights: Record<Role, Verb[]>;
 }
 
@@ -38,12 +38,12 @@ const readers = {
   stranger: ["read"],
   "accounts keeper": [],
 } satisfies Partial<Record<Role, Verb[]>>;
-const editedByAdmins = { ...readers, admin: all, worker: ["read"] } satisfies Case["rights"];
+const editedByAdmins = { ...readers, admin: all, worker: ["read"] } satisfies RightsCase["rights"];
 const editedByAdminsAndJobs = {
   ...readers,
   admin: all,
   worker: ["read", "add", "change"],
-} satisfies Case["rights"];
+} satisfies RightsCase["rights"];
 const nobody = {
   visitor: [],
   member: [],
@@ -51,14 +51,14 @@ const nobody = {
   admin: [],
   worker: [],
   "accounts keeper": [],
-} satisfies Case["rights"];
-const onlyForSignIn = { ...nobody, "accounts keeper": all } satisfies Case["rights"];
+} satisfies RightsCase["rights"];
+const onlyForSignIn = { ...nobody, "accounts keeper": all } satisfies RightsCase["rights"];
 const soon = new Date("2030-01-01");
 const browserKeys = { publicKey: "a", authSecret: "b", serverKey: "c", wantsClosing: true };
-const ownOnly = { ...nobody, member: ["read", "add", "change"] } satisfies Case["rights"];
+const ownOnly = { ...nobody, member: ["read", "add", "change"] } satisfies RightsCase["rights"];
 
 /** What section 6 of the specification allows. The stranger is a member who requests another member's row. */
-const cases: Case[] = [
+const cases: RightsCase[] = [
   { table: tables.scholarships, row: () => ({ title: "Chevening" }), rights: editedByAdminsAndJobs },
   { table: tables.colleges, row: () => ({ name: "Makerere University" }), rights: editedByAdminsAndJobs },
   { table: tables.internships, row: () => ({ title: "Outreachy" }), rights: editedByAdminsAndJobs },
@@ -585,7 +585,7 @@ const cases: Case[] = [
     rights: { ...nobody, worker: all },
   },
   {
-    table: tables.newsTold,
+    table: tables.savedNewsSent,
     row: ({ member, college }) => ({ userId: member, kind: "college", opportunityId: college }),
     rights: { ...nobody, member: ["read"], worker: all },
   },
@@ -781,7 +781,7 @@ describe("what is not public", () => {
   });
 });
 
-type Furniture = Awaited<ReturnType<typeof furnish>>;
+type TestRows = Awaited<ReturnType<typeof furnish>>;
 
 /** Two people, and the rows that their rows refer to. */
 async function furnish(db: Database) {
@@ -881,8 +881,8 @@ async function furnish(db: Database) {
 
 async function attempt(
   db: Database,
-  furniture: Furniture,
-  { table, row }: Case,
+  furniture: TestRows,
+  { table, row }: RightsCase,
   role: Role,
   verb: Verb,
 ): Promise<boolean> {

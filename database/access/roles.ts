@@ -14,7 +14,7 @@ export const powerless = "fursa_visitor";
 export async function prepareRoles(db: Database): Promise<void> {
   try {
     await db.execute(sql.raw(makeRoles));
-    await db.execute(sql.raw(letOwnerBuild));
+    await db.execute(sql.raw(grantOwnerSchema));
   } catch (problem) {
     const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
     const { code } = cause as { code?: string };
@@ -55,7 +55,7 @@ begin
   end if;
 end $$`;
 
-const letOwnerBuild = `
+const grantOwnerSchema = `
 do $$
 begin
   execute format('grant create, connect, temporary on database %I to ${owner}', current_database());
@@ -76,7 +76,7 @@ end $$`;
 /**
  * Lets a login switch to the roles that queries run in, for one transaction at a time. It has no rights of its own.
  */
-export const letStepIn = (login: string) => `
+export const grantRolesTo = (login: string) => `
 do $$
 declare
   login constant text := ${quote(login)};
@@ -105,7 +105,7 @@ const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
  * derived from the policies at every start, and a table without a policy is closed to everyone. Correct grants are
  * left alone.
  */
-export async function grantWhatPoliciesAllow(db: Database): Promise<void> {
+export async function grantPolicyRights(db: Database): Promise<void> {
   await db.execute(sql.raw(readGrantsOffPolicies));
 }
 
@@ -151,7 +151,7 @@ end $$`;
  * and for those functions. On tables that only the sign-in code may see (passwords, sessions, factors) it is true in a
  * session of the setup login, and so never while pages are served.
  */
-export async function bindTheOwner(db: Database): Promise<void> {
+export async function restrictOwner(db: Database): Promise<void> {
   await db.execute(sql.raw(bindOwnerToPolicies));
 }
 

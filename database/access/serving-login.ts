@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type Database, DatabaseUnavailable } from "../database.ts";
-import { letStepIn, owner } from "./roles.ts";
+import { grantRolesTo, owner } from "./roles.ts";
 
 const longestName = 63;
 const rounds = 4096;
@@ -35,12 +35,12 @@ export async function makeServingLogin(db: Database, login: string, password: st
 }
 
 /** Lets a login switch to the roles that queries run in, and to no others. */
-export async function letServe(db: Database, login: string): Promise<void> {
-  await db.execute(sql.raw(letStepIn(login)));
+export async function allowRoleSwitch(db: Database, login: string): Promise<void> {
+  await db.execute(sql.raw(grantRolesTo(login)));
 }
 
 /** Refuses to start if pages would be served by a login that can read every row. */
-export async function refuseMightyLogin(db: Database): Promise<void> {
+export async function rejectPowerfulLogin(db: Database): Promise<void> {
   const answer = (await db.execute(sql`
     select session_user::text as login, array_remove(array[
       case when rolsuper then 'it is a superuser' end,

@@ -17,20 +17,20 @@ export const catalogueTables = [
 export const courseTables = ["programmes", "programme_sources"] as const;
 
 type MemoizedTables = typeof catalogueTables | typeof courseTables;
-type Versions = ReadonlyMap<MemoizedTables, string>;
+type VersionByTables = ReadonlyMap<MemoizedTables, string>;
 
 const versionsOf = new WeakMap<Database, TableVersions>();
-const fixed = new WeakMap<Database, Versions>();
+const fixed = new WeakMap<Database, VersionByTables>();
 
 /** Allows memoizing results that were read from this database. */
 export const countVersions = (database: Database, versions: TableVersions) =>
   void versionsOf.set(database, versions);
 
-export const presentVersions = (versions: TableVersions): Versions =>
+export const presentVersions = (versions: TableVersions): VersionByTables =>
   new Map([catalogueTables, courseTables].map((tables) => [tables, versions.version(tables)]));
 
 /** Fixes the versions that a transaction on a replica sees: later changes may not have arrived there. */
-export const fixVersions = (transaction: Database, versions: Versions) =>
+export const fixVersions = (transaction: Database, versions: VersionByTables) =>
   void fixed.set(transaction, versions);
 
 /**

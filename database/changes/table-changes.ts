@@ -34,7 +34,7 @@ export interface PrimaryWatch extends TableChanges {
   lookUp(): Promise<boolean>;
 }
 
-interface Options {
+interface TableChangesOptions {
   address: () => string;
   /**
    * False behind a transaction pooler: the next statement may run in another session, so a LISTEN would be lost, and
@@ -57,7 +57,7 @@ export function openTableChanges({
   findPrimary,
   progress,
   now = Date.now,
-}: Options): PrimaryWatch {
+}: TableChangesOptions): PrimaryWatch {
   const counter = new TableCounter();
   let connection: { client: pg.Client; socket: Socket; isListening: boolean } | null = null;
   let beating: Promise<boolean> | null = null;

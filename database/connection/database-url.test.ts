@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAddresses, readReplicaAddresses } from "./database-url.ts";
+import { parseDatabaseUrl, parseReplicaUrl } from "./database-url.ts";
 
 describe("the address of a database", () => {
   test.each([
@@ -29,7 +29,7 @@ describe("the address of a database", () => {
       true,
     ],
   ])("%s names %j", (text, hosts, mustBeWritable) => {
-    expect(readAddresses(text)).toEqual({ hosts, mustBeWritable });
+    expect(parseDatabaseUrl(text)).toEqual({ hosts, mustBeWritable });
   });
 
   test.each([
@@ -39,13 +39,13 @@ describe("the address of a database", () => {
     "postgres://ada@/fursa?host=a,b&port=1,2,3",
     "postgres://ada@a,b/fursa?target_session_attrs=standby",
   ])("%s is invalid", (text) => {
-    expect(readAddresses(text)).toBeNull();
+    expect(parseDatabaseUrl(text)).toBeNull();
   });
 });
 
 test("a replica URL may require standbys, and names all hosts", () => {
   const hosts = ["postgres://ada@a/fursa", "postgres://ada@b/fursa"];
   for (const aim of ["", "?target_session_attrs=standby", "?target_session_attrs=prefer-standby"])
-    expect(readReplicaAddresses(`postgres://ada@a,b/fursa${aim}`)).toEqual(hosts);
-  expect(readReplicaAddresses("postgres://ada@a,b/fursa?target_session_attrs=primary")).toBeNull();
+    expect(parseReplicaUrl(`postgres://ada@a,b/fursa${aim}`)).toEqual(hosts);
+  expect(parseReplicaUrl("postgres://ada@a,b/fursa?target_session_attrs=primary")).toBeNull();
 });

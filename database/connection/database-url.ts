@@ -1,5 +1,5 @@
 /** The hosts of a connection string, each as a connection string, and whether any of them is acceptable. */
-export interface Addresses {
+export interface DatabaseUrl {
   hosts: string[];
   /** Only a writable host is acceptable, if there are several or libpq's `target_session_attrs` requires it. */
   mustBeWritable: boolean;
@@ -19,14 +19,14 @@ const aimsOfReaders = new Map(["any", "read-only", "standby", "prefer-standby"].
  * Parses libpq's form of a URL, which may name several hosts:
  * `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`.
  */
-export const readAddresses = (text: string): Addresses | null => readAll(text, aimsOfWriters);
+export const parseDatabaseUrl = (text: string): DatabaseUrl | null => readAll(text, aimsOfWriters);
 
 /** The same for replicas: reads use all of them. */
-export function readReplicaAddresses(text: string): string[] | null {
+export function parseReplicaUrl(text: string): string[] | null {
   return readAll(text, aimsOfReaders)?.hosts ?? null;
 }
 
-function readAll(text: string, aims: ReadonlyMap<string, boolean>): Addresses | null {
+function readAll(text: string, aims: ReadonlyMap<string, boolean>): DatabaseUrl | null {
   const [, scheme, whereTo = "", name = "", search = ""] = address.exec(text) ?? [];
   if (!scheme) return null;
   const [login, place] = cutLogin(whereTo);
@@ -53,13 +53,13 @@ function cutLogin(whereTo: string): [login: string, place: string] {
   return [whereTo.slice(0, end), whereTo.slice(end)];
 }
 
-interface Place {
+interface HostAndPort {
   host: string;
   port: string;
 }
 
 /** Before the path, or as options: then there is one port for all hosts, or one for each. */
-function readPlaces(place: string, options: URLSearchParams): Place[] | null {
+function readPlaces(place: string, options: URLSearchParams): HostAndPort[] | null {
   const named = options.get("host");
   if (named === null) {
     const places = place.split(",").map((one) => {

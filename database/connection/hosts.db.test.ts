@@ -4,7 +4,7 @@ import { type CuttableLine, openCuttableLine } from "#tests/support/database/cut
 import { secret, testPostgres } from "#tests/support/database/test-database.ts";
 import { queryRows } from "../query-rows.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { isAway } from "./unreachable.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 const postgres = testPostgres();
 
@@ -31,7 +31,7 @@ describe("a database with several hosts", () => {
       expect(await queryRows(way, whereAmI)).toEqual([{ is_read_only: "off" }]);
     await lines[1]?.cut();
     const problem = await queryRows(database.db, whereAmI).catch((reason: unknown) => reason);
-    expect(isAway(problem)).toBe(true);
+    expect(isUnreachable(problem)).toBe(true);
     await lines[0]?.mend();
     expect(await queryRows(database.db, whereAmI)).toEqual([{ is_read_only: "off" }]);
     await lines[1]?.mend();

@@ -1,11 +1,11 @@
 import pg from "pg";
-import type { Addresses } from "./database-url.ts";
-import { DatabaseAway } from "./unreachable.ts";
+import type { DatabaseUrl } from "./database-url.ts";
+import { DatabaseUnreachable } from "./unreachable.ts";
 
 /** Milliseconds for a host to report whether it is writable. */
 const longestLook = 3000;
 
-export interface Hosts {
+export interface DatabaseHosts {
   /** The last known writable host. */
   address(): string;
   /** Finds the host that is writable now. Concurrent calls share one check. */
@@ -15,7 +15,7 @@ export interface Hosts {
 }
 
 /** The hosts of a database, one of which is writable. After a failover it is another one. */
-export function openHosts({ hosts, mustBeWritable }: Addresses): Hosts {
+export function openHosts({ hosts, mustBeWritable }: DatabaseUrl): DatabaseHosts {
   let [current = ""] = hosts;
   let looking: Promise<void> | undefined;
   const look = async () => {
@@ -23,7 +23,7 @@ export function openHosts({ hosts, mustBeWritable }: Addresses): Hosts {
       current = await Promise.any(hosts.map(findWritable));
     } catch (problem) {
       const reasons = (problem as AggregateError).errors.map(reasonOf);
-      throw new DatabaseAway(
+      throw new DatabaseUnreachable(
         `none of the database's ${hosts.length} hosts can be written: ${reasons.join("; ")}`,
       );
     }
@@ -51,14 +51,14 @@ async function findWritable(address: string): Promise<string> {
     await session.connect();
     if (await canBeWritten(session)) return address;
   } catch (problem) {
-    throw new Error(`${placeOf(session)} ${reasonOf(problem)}`);
+    throw new Error(`${hostAndPortOf(session)} ${reasonOf(problem)}`);
   } finally {
     session.end().catch(() => undefined);
   }
-  throw new Error(`${placeOf(session)} can only be read`);
+  throw new Error(`${hostAndPortOf(session)} can only be read`);
 }
 
-export const placeOf = ({ host, port }: pg.Client) => `${host}:${port}`;
+export const hostAndPortOf = ({ host, port }: pg.Client) => `${host}:${port}`;
 
 export async function canBeWritten(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ is_read_only: string }>(

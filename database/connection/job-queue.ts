@@ -1,19 +1,19 @@
 import pg from "pg";
 import type { OpenDatabase } from "../database.ts";
-import type { Hosts } from "./hosts.ts";
+import type { DatabaseHosts } from "./hosts.ts";
 
 const firstPause = 1000;
 const longestPause = 30_000;
 
 type Queue = OpenDatabase["jobQueue"];
-type Listen = NonNullable<NonNullable<Queue["db"]>["listen"]>;
+type QueueListen = NonNullable<NonNullable<Queue["db"]>["listen"]>;
 
 /**
  * How pg-boss queries. Each statement runs in a transaction of the pool, in the worker's role. `CONCURRENTLY` can't run
  * in a transaction and is left out: the tables are short. Behind a transaction pooler LISTEN doesn't work, so each
  * server polls.
  */
-export const openJobQueue = (pool: pg.Pool, hosts: Hosts, isBehindPooler: boolean): Queue => ({
+export const openJobQueue = (pool: pg.Pool, hosts: DatabaseHosts, isBehindPooler: boolean): Queue => ({
   db: {
     executeSql: (text, values) => pool.query(bare(text), values?.length ? values : undefined),
     listen: listenAt(hosts),
@@ -30,7 +30,7 @@ const bare = (text: string) => withoutTransaction(text).replace(/\b(INDEX) CONCU
  * A separate connection, reopened when it is lost. Missing a notification is harmless: notifications only save time.
  */
 const listenAt =
-  (hosts: Hosts): Listen =>
+  (hosts: DatabaseHosts): QueueListen =>
   async (channel, onNotification, onReconnect) => {
     let session: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openSilentLine } from "#tests/support/database/silent-connection.ts";
 import { secret, testDatabase, testDatabaseUrl } from "#tests/support/database/test-database.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { isAway } from "./unreachable.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 const url = await testDatabaseUrl();
 
@@ -50,7 +50,7 @@ describe("PostgreSQL", () => {
     );
     for (const answer of await Promise.allSettled(transactions)) {
       expect(answer.status).toBe("rejected");
-      expect(isAway((answer as PromiseRejectedResult).reason)).toBe(true);
+      expect(isUnreachable((answer as PromiseRejectedResult).reason)).toBe(true);
     }
     line.speakAgain();
     expect(await db.execute(sql`select 1 as one`)).toHaveProperty("rows", [{ one: 1 }]);

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "../access/roles.ts";
 import {
-  letServe,
+  allowRoleSwitch,
   makeServingLogin,
-  refuseMightyLogin,
+  rejectPowerfulLogin,
   servingLoginOf,
   servingPassword,
 } from "../access/serving-login.ts";
@@ -13,8 +13,8 @@ import { openTableChanges } from "../changes/table-changes.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type PoolStatus } from "../database.ts";
 import { openReplicas, type Replica } from "../replicas/replicas.ts";
 import { openReplicationProgress } from "../replicas/replication-progress.ts";
-import { readAddresses, readReplicaAddresses } from "./database-url.ts";
-import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
+import { parseDatabaseUrl, parseReplicaUrl } from "./database-url.ts";
+import { type DatabaseHosts, hostAndPortOf, openHosts, reasonOf } from "./hosts.ts";
 import { openJobQueue } from "./job-queue.ts";
 import { drizzleOn, Pool } from "./pool.ts";
 
@@ -42,13 +42,13 @@ interface Postgres {
 /** A connection string, named by its environment variable for messages. */
 interface Endpoint {
   name: "DATABASE_URL" | "DATABASE_OWNER_URL";
-  hosts: Hosts;
+  hosts: DatabaseHosts;
   /** The login that we created; null if the operator created it. */
-  made: Login | null;
-  withLogin(login: Login): Endpoint;
+  made: DatabaseLogin | null;
+  withLogin(login: DatabaseLogin): Endpoint;
 }
 
-interface Login {
+interface DatabaseLogin {
   login: string;
   password: string;
 }
@@ -65,7 +65,7 @@ export async function openPostgres(
   const setUp = ownerUrl ? openEndpoint("DATABASE_OWNER_URL", ownerUrl) : given;
   await refuseOldServer(setUp, oldest);
   const serving = ownerUrl ? await admitLogin(given, setUp) : await makeLogin(given, secret);
-  await withClient(serving, (client) => refuseMightyLogin(drizzleOn(client)));
+  await withClient(serving, (client) => rejectPowerfulLogin(drizzleOn(client)));
   const isBehindPooler = await isPooled(serving.hosts.address());
   const { hosts } = serving;
   const most = (alone: number, fewest: number) => shareOf(alone, fewest, processes);
@@ -125,7 +125,7 @@ async function isPooled(address: string): Promise<boolean> {
 
 /** Replicas are read with the login that serves here: it is replicated from the primary, which has verified it. */
 function findReplicas(readUrl: string, { hosts, made }: Endpoint): string[] {
-  const addresses = readReplicaAddresses(readUrl);
+  const addresses = parseReplicaUrl(readUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_READ_URL is no address of a PostgreSQL");
   if (made) return addresses.map((address) => putLogin(address, made, "DATABASE_READ_URL"));
   const { user } = new pg.Client(hosts.address());
@@ -134,8 +134,8 @@ function findReplicas(readUrl: string, { hosts, made }: Endpoint): string[] {
 }
 
 /** Uses the login that serves pages, like everything else. */
-function findListenHosts(listenUrl: string, { made }: Endpoint): Hosts {
-  const addresses = readAddresses(listenUrl);
+function findListenHosts(listenUrl: string, { made }: Endpoint): DatabaseHosts {
+  const addresses = parseDatabaseUrl(listenUrl);
   if (!addresses) throw new DatabaseUnavailable("DATABASE_LISTEN_URL is no address of a PostgreSQL");
   const hosts = made
     ? addresses.hosts.map((host) => putLogin(host, made, "DATABASE_LISTEN_URL"))
@@ -150,7 +150,7 @@ function openReplica(address: string, most: (alone: number, fewest: number) => n
   const max = most(10, 3);
   const visitors = new Pool({ ...replicaOptions, role: powerless, max });
   const replica: Replica = {
-    name: placeOf(new pg.Client(address)),
+    name: hostAndPortOf(new pg.Client(address)),
     db: drizzleOn(visitors),
     isFull: () => visitors.totalCount >= max && visitors.idleCount === 0,
   };
@@ -174,7 +174,7 @@ function statusOf(pools: pg.Pool[]): PoolStatus {
 }
 
 function openEndpoint(name: Endpoint["name"], url: string): Endpoint {
-  const addresses = readAddresses(url);
+  const addresses = parseDatabaseUrl(url);
   if (!addresses) throw new DatabaseUnavailable(`${name} is no address of a PostgreSQL`);
   return {
     name,
@@ -201,7 +201,7 @@ async function makeLogin(endpoint: Endpoint, secret: string | undefined): Promis
     const login = servingLoginOf(database.rows[0]?.name ?? "");
     const password = servingPassword(secret, login);
     await makeServingLogin(db, login, password);
-    await letServe(db, login);
+    await allowRoleSwitch(db, login);
     return { login, password };
   });
   const opened = endpoint.withLogin(serving);
@@ -219,11 +219,11 @@ async function admitLogin(endpoint: Endpoint, setUp: Endpoint): Promise<Endpoint
     const answer = await client.query<{ login: string }>("select session_user as login");
     return answer.rows[0]?.login ?? "";
   });
-  await settingUp(setUp, (db) => letServe(db, login));
+  await settingUp(setUp, (db) => allowRoleSwitch(db, login));
   return endpoint;
 }
 
-function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"): string {
+function putLogin(url: string, { login, password }: DatabaseLogin, name = "DATABASE_URL"): string {
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address?.host) {
     address.username = encodeURIComponent(login);

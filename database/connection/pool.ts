@@ -3,15 +3,15 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "../database.ts";
 import { settleAll } from "../settle-all.ts";
-import { canBeWritten, type Hosts } from "./hosts.ts";
+import { canBeWritten, type DatabaseHosts } from "./hosts.ts";
 import { sessionFor } from "./session.ts";
-import { isAway } from "./unreachable.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 /** Milliseconds for connections to close in an orderly way. */
 const closeTimeout = 2000;
 
 interface PoolOptions {
-  hosts: Hosts;
+  hosts: DatabaseHosts;
   /** Every transaction starts in this role. */
   role: string;
   max: number;
@@ -30,7 +30,7 @@ export const drizzleOn = (client: pg.Pool | pg.Client): Database =>
 
 /** A pool that runs every query in a transaction, because a session alone has no rights. */
 export class Pool extends pg.Pool {
-  readonly #hosts: Hosts;
+  readonly #hosts: DatabaseHosts;
   readonly #sockets: Set<Socket>;
 
   constructor({ hosts, role, max, queryTimeout, connectionTimeout = 10_000 }: PoolOptions) {
@@ -65,7 +65,7 @@ export class Pool extends pg.Pool {
     try {
       return await super.connect();
     } catch (problem) {
-      if (!this.#hosts.mustBeWritable || !isAway(problem) || isExhausted(problem)) throw problem;
+      if (!this.#hosts.mustBeWritable || !isUnreachable(problem) || isExhausted(problem)) throw problem;
       await this.#hosts.lookAgain();
       return super.connect();
     }

@@ -16,7 +16,7 @@ const postgres = testPostgres();
 const whoAmI = sql`select current_user::text as role, current_setting('statement_timeout') as patience`;
 
 /** Every kind of query that a server sends. */
-async function askEveryWay({ db, accounts, patient, asOwner }: OpenDatabase) {
+async function queryEveryWay({ db, accounts, patient, asOwner }: OpenDatabase) {
   await asOwner(migrate);
   const ways = [db, accounts, patient].map((way) => queryRows(way, whoAmI));
   const inside = [db, accounts].map((way) => way.transaction((own) => queryRows(own, whoAmI)));
@@ -41,7 +41,7 @@ test("no setting outlives its transaction", async () => {
   const sent = vi.spyOn(pg.Client.prototype, "query");
   const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");
   const database = await openPostgres({ url, secret });
-  expect(await askEveryWay(database)).toEqual(everyRole);
+  expect(await queryEveryWay(database)).toEqual(everyRole);
   await database.jobQueue.db?.executeSql("select 1");
   await database.close();
   const questions = (sent.mock.calls as unknown as [string | pg.QueryConfig][]).map(([question]) =>
@@ -78,9 +78,9 @@ describe.skipIf(!pgbouncer)("behind pgbouncer in transaction mode", () => {
 
   test("a server starts, each query has its own role and timeout, and a second server starts too", async () => {
     const database = await openPostgres({ url, secret });
-    for (let round = 0; round < 5; round += 1) expect(await askEveryWay(database)).toEqual(everyRole);
+    for (let round = 0; round < 5; round += 1) expect(await queryEveryWay(database)).toEqual(everyRole);
     const other = await openPostgres({ url: direct, secret });
-    expect(await askEveryWay(other)).toEqual(everyRole);
+    expect(await queryEveryWay(other)).toEqual(everyRole);
     await other.close();
     await database.close();
   });

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { settleAll } from "../settle-all.ts";
-import { DatabaseAway } from "./unreachable.ts";
+import { DatabaseUnreachable } from "./unreachable.ts";
 
 interface SessionOptions {
   /** Every transaction starts in this role. */
@@ -55,7 +55,7 @@ export function sessionFor({ role, address }: SessionOptions): typeof pg.Client 
       const result = await commit;
       if (!this.#isUnconfirmed) return result;
       this.end().catch(() => undefined);
-      throw new DatabaseAway("the database has committed, and no standby has confirmed it");
+      throw new DatabaseUnreachable("the database has committed, and no standby has confirmed it");
     }
   };
 }

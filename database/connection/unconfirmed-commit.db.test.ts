@@ -6,7 +6,7 @@ import { secret } from "#tests/support/database/test-database.ts";
 import type { OpenDatabase } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { isAway } from "./unreachable.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let database: OpenDatabase;
@@ -39,6 +39,6 @@ test("a commit that no standby has confirmed is not reported as done, and the ne
     })
     .catch((problem: unknown) => problem);
   await endTheWait();
-  expect(isAway(await writing)).toBe(true);
+  expect(isUnreachable(await writing)).toBe(true);
   expect(await queryRows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DatabaseAway, isAway } from "./unreachable.ts";
+import { DatabaseUnreachable, isUnreachable } from "./unreachable.ts";
 
 const withCode = (code: string, syscall?: string) => Object.assign(new Error("failed"), { code, syscall });
 
@@ -14,11 +14,11 @@ describe("the database is away", () => {
     ["when it can only be read", withCode("25006")],
     ["when the connection broke", new Error("Connection terminated unexpectedly")],
     ["when no connection came about", new Error("timeout exceeded when trying to connect")],
-    ["when it fell silent", new DatabaseAway("the database was asked and did not answer")],
+    ["when it fell silent", new DatabaseUnreachable("the database was asked and did not answer")],
     ["on all of its addresses", new AggregateError([withCode("ECONNREFUSED"), withCode("EHOSTUNREACH")])],
   ])("%s, whatever error wraps it", (_, cause) => {
-    expect(isAway(cause)).toBe(true);
-    expect(isAway(new Error("Failed query", { cause: new Error("outer", { cause }) }))).toBe(true);
+    expect(isUnreachable(cause)).toBe(true);
+    expect(isUnreachable(new Error("Failed query", { cause: new Error("outer", { cause }) }))).toBe(true);
   });
 });
 
@@ -29,5 +29,5 @@ test.each([
   ["a mistake of ours", new TypeError("x is not a function")],
   ["no error", "ECONNREFUSED"],
 ])("the database is not away for %s", (_, problem) => {
-  expect(isAway(problem)).toBe(false);
+  expect(isUnreachable(problem)).toBe(false);
 });

@@ -2,7 +2,7 @@
 const mark = "FURSA_DATABASE_AWAY";
 
 /** The database can't be reached. The same query may succeed in a moment. */
-export class DatabaseAway extends Error {
+export class DatabaseUnreachable extends Error {
   readonly code = mark;
 }
 
@@ -29,10 +29,10 @@ const wordsOfTheDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|timeout expired|Query read timeout)/;
 
 /** True if a query failed because the database is down, however deep the cause is nested in other errors. */
-export function isAway(problem: unknown): boolean {
+export function isUnreachable(problem: unknown): boolean {
   for (const cause of causesOf(problem)) {
     if (wordsOfTheDriver.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isAway)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true;
     const { code, syscall } = cause as NodeJS.ErrnoException;
     if (typeof code !== "string") continue;
     if (code === mark || codesOfTheServer.test(code)) return true;

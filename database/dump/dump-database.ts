@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, DatabaseUnavailable } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { type Checksum, createChecksum } from "./checksum.ts";
-import { isJson, listSequences, listTables, prepareTransaction, type Table } from "./tables.ts";
+import { type DumpTable, isJson, listSequences, listTables, prepareTransaction } from "./tables.ts";
 
 const rowsPerFetch = 1000;
 
@@ -70,14 +70,14 @@ async function findNewestMigration(db: Database): Promise<number> {
 /** "1 row", "10,162 rows". */
 export const formatRowCount = (rows: number) => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`);
 
-export async function checksumTable(db: Database, table: Table): Promise<Checksum> {
+export async function checksumTable(db: Database, table: DumpTable): Promise<Checksum> {
   const checksum = createChecksum();
   for await (const rows of readRows(db, table)) for (const row of rows) checksum.add(row);
   return checksum.result();
 }
 
 /** Reads through a cursor, so that no table has to fit into memory. */
-async function* readRows(db: Database, { name, columns }: Table): AsyncGenerator<string[]> {
+async function* readRows(db: Database, { name, columns }: DumpTable): AsyncGenerator<string[]> {
   const list = columns.map((column) =>
     isJson(column) ? `${column.quoted}::text as ${column.quoted}` : column.quoted,
   );

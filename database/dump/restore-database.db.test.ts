@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allOf } from "#tests/support/all-of.ts";
 import { type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
 import { migrate, migrateUntil } from "../migrate/migrate.ts";
-import type { Whereabouts } from "../open-database.ts";
+import type { DatabaseLocation } from "../open-database.ts";
 import { queryRows } from "../query-rows.ts";
 import { scholarships } from "../schema/index.ts";
 import { dumpDatabase } from "./dump-database.ts";
@@ -21,10 +21,10 @@ const secret = "a-secret-of-thirty-two-characters-or-more";
 const now = new Date("2026-11-16T09:00:00Z");
 const nothing = () => undefined;
 let cluster: Postgres;
-let source: Whereabouts;
-let empty: Whereabouts;
+let source: DatabaseLocation;
+let empty: DatabaseLocation;
 /** Has only the tables, without foreign keys and triggers: a restore loads its rows into them. */
-let tables: Whereabouts;
+let tables: DatabaseLocation;
 /** A dump of a migrated database with two scholarships. */
 let dump: string[];
 let rolesBefore: string[];
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.stop());
 
-const dumpOf = (where: Whereabouts) =>
+const dumpOf = (where: DatabaseLocation) =>
   withSnapshot(where, (db) => allOf(splitLines(dumpDatabase(db, { now, secret, report: nothing }))));
 
 async function restore(given: string[], where = empty) {

@@ -7,7 +7,7 @@ import type { Checksum } from "./checksum.ts";
 import { checksumTable, formatRowCount } from "./dump-database.ts";
 import { addReferences, dropReferences } from "./references.ts";
 import { RestoreRefused } from "./refused.ts";
-import { isJson, listSequences, listTables, prepareTransaction, type Table } from "./tables.ts";
+import { type DumpTable, isJson, listSequences, listTables, prepareTransaction } from "./tables.ts";
 
 const mostRowsPerInsert = 500;
 const mostCharactersPerInsert = 1_000_000;
@@ -28,7 +28,7 @@ const entry = z.union([
   z.tuple([z.literal("end")]),
 ]);
 
-interface Restore {
+interface RestoreOptions {
   lines: AsyncIterable<string>;
   report(line: string): void;
 }
@@ -46,7 +46,7 @@ export function parseDumpHeader(line: string | undefined): DumpHeader {
 export async function restoreDatabase(
   db: Database,
   { migration }: DumpHeader,
-  restore: Restore,
+  restore: RestoreOptions,
 ): Promise<{ tables: number; rows: number }> {
   await requireEmpty(db);
   await prepareTransaction(db);
@@ -64,7 +64,7 @@ export async function restoreDatabase(
  */
 export async function loadTables(
   db: Database,
-  { lines, report }: Restore,
+  { lines, report }: RestoreOptions,
 ): Promise<{ tables: number; rows: number }> {
   const tables = new Map((await listTables(db)).map((table) => [table.name, table]));
   const sequences = new Set((await listSequences(db)).map(({ name }) => name));
@@ -83,7 +83,7 @@ export async function loadTables(
     const [kind, name, ...rest] = parsed.data;
     if (kind !== "checksum" && loading) throw misplaced(`"${kind}"`);
     if (kind === "table") {
-      const table = takeOnce(tables, name);
+      const table = claimTable(tables, name);
       requireSameColumns(table, rest[0] as string[]);
       loading = startLoading(db, table);
     } else if (kind === "checksum") {
@@ -112,7 +112,7 @@ export async function loadTables(
 }
 
 /** Inserts the rows of one table in batches. */
-function startLoading(db: Database, table: Table) {
+function startLoading(db: Database, table: DumpTable) {
   let rows: string[] = [];
   let characters = 0;
   const flush = async () => {
@@ -139,7 +139,7 @@ function startLoading(db: Database, table: Table) {
 }
 
 /** The rows are one parameter. */
-async function insertRows(db: Database, { name, columns }: Table, rows: string[]): Promise<void> {
+async function insertRows(db: Database, { name, columns }: DumpTable, rows: string[]): Promise<void> {
   const names = columns.map(({ quoted }) => quoted);
   const types = columns.map((column) => `${column.quoted} ${isJson(column) ? "text" : column.type}`);
   const values = columns.map((column) => column.quoted + (isJson(column) ? `::${column.type}` : ""));
@@ -161,14 +161,14 @@ async function requireEmpty(db: Database): Promise<void> {
   throw new RestoreRefused(`the database is not empty: it has ${found[0]?.name}${others}. Give an empty one`);
 }
 
-function takeOnce(tables: Map<string, Table>, name: string): Table {
+function claimTable(tables: Map<string, DumpTable>, name: string): DumpTable {
   const table = tables.get(name);
   if (!table) throw new RestoreRefused(`the backup has an unknown table, or one twice: ${show(name)}`);
   tables.delete(name);
   return table;
 }
 
-function requireSameColumns({ name, columns }: Table, given: string[]): void {
+function requireSameColumns({ name, columns }: DumpTable, given: string[]): void {
   const known = columns.map((column) => column.name).toSorted();
   if (given.length === known.length && given.toSorted().every((column, at) => column === known[at])) return;
   throw new RestoreRefused(`the backup has other columns than ${name}`);

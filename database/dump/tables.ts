@@ -4,12 +4,12 @@ import type { Database } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 
 /** Identifiers as PostgreSQL's catalogue quotes them, for use in SQL. They never come from a file. */
-export interface Table {
+export interface DumpTable {
   name: string;
   columns: { name: string; quoted: string; type: string }[];
 }
 
-interface Sequence {
+interface DumpSequence {
   name: string;
   last: string;
   isCalled: boolean;
@@ -17,7 +17,7 @@ interface Sequence {
 
 /** Everything that our migrations created: tables with their stored columns, by name. Generated columns are left out. */
 export const listTables = (db: Database) =>
-  queryRows<Table>(
+  queryRows<DumpTable>(
     db,
     sql`select format('public.%I', relname) as name,
       jsonb_agg(jsonb_build_object('name', attname, 'quoted', quote_ident(attname), 'type', format_type(atttypid, atttypmod))
@@ -28,15 +28,15 @@ export const listTables = (db: Database) =>
     group by relname order by relname`,
   );
 
-export async function listSequences(db: Database): Promise<Sequence[]> {
+export async function listSequences(db: Database): Promise<DumpSequence[]> {
   const names = await queryRows<{ name: string }>(
     db,
     sql`select format('public.%I', relname) as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'S' and relowner = ${owner}::regrole order by 1`,
   );
-  const sequences: Sequence[] = [];
+  const sequences: DumpSequence[] = [];
   for (const { name } of names) {
-    const [row] = await queryRows<Omit<Sequence, "name">>(
+    const [row] = await queryRows<Omit<DumpSequence, "name">>(
       db,
       sql`select last_value::text as last, is_called as "isCalled" from ${sql.raw(name)}`,
     );

@@ -68,7 +68,7 @@ export function wordsForFolder(problem: unknown, dataDir: string): string | null
 }
 
 /** True if the disk has less space than needed: the likely cause if PostgreSQL reports none. */
-export function hasNoRoom(dataDir: string, needed = nearlyNothing): boolean {
+export function isDiskFull(dataDir: string, needed = nearlyNothing): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize < needed;

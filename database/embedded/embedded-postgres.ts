@@ -19,7 +19,7 @@ import { basename, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseUnavailable } from "../database.ts";
-import { hasNoRoom, prepareDataFolder, wordsForFolder } from "./data-folder.ts";
+import { isDiskFull, prepareDataFolder, wordsForFolder } from "./data-folder.ts";
 import { type FileLock, lockFile, waitForLock } from "./file-lock.ts";
 import {
   createCluster,
@@ -274,7 +274,7 @@ async function prepareCluster(installation: Installation, dataDir: string): Prom
       `the file ${passwordFile} is missing, and without it nobody is let into the database: bring it back from a copy of the folder`,
     );
   }
-  if (hasNoRoom(dataDir, roomToCreate))
+  if (isDiskFull(dataDir, roomToCreate))
     throw new DatabaseUnavailable(wordsForFolder({ code: "ENOSPC" }, dataDir) ?? "");
   const password = randomBytes(24).toString("base64url");
   writeFileSync(passwordFile, password, { mode: 0o600, flush: true });
@@ -282,7 +282,7 @@ async function prepareCluster(installation: Installation, dataDir: string): Prom
   return password;
 }
 
-interface Start {
+interface StartOptions {
   dataDir: string;
   password: string;
   settings: Record<string, string>;
@@ -294,7 +294,7 @@ interface Start {
  * Starts PostgreSQL unless it runs, waits until it accepts connections, and returns its port. The caller must hold
  * the lock `change`.
  */
-async function ensureRunning(installation: Installation, start: Start): Promise<number> {
+async function ensureRunning(installation: Installation, start: StartOptions): Promise<number> {
   const { dataDir, password } = start;
   const running = findPostmaster(installation);
   if (running) {
@@ -329,7 +329,7 @@ async function ensureRunning(installation: Installation, start: Start): Promise<
 /** Returns null once PostgreSQL accepts connections, or its output when it ended. */
 async function tryToStart(
   installation: Installation,
-  { password, port, settings }: Start & { port: number },
+  { password, port, settings }: StartOptions & { port: number },
 ): Promise<string | null> {
   const logFile = join(installation.folder, "log");
   const before = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
@@ -376,7 +376,7 @@ async function createDatabase(url: string): Promise<void> {
 
 /** PostgreSQL's programs report errors as text only. */
 function wordsForText(text: string, dataDir: string): string | null {
-  if (/No space left on device|Disk quota exceeded/.test(text) || hasNoRoom(dataDir))
+  if (/No space left on device|Disk quota exceeded/.test(text) || isDiskFull(dataDir))
     return wordsForFolder({ code: "ENOSPC" }, dataDir);
   if (/Read-only file system/.test(text)) return wordsForFolder({ code: "EROFS" }, dataDir);
   if (/Permission denied/.test(text)) return wordsForFolder({ code: "EACCES" }, dataDir);

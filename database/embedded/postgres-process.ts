@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import type { Account, Programs } from "./programs.ts";
+import type { Programs, SystemAccount } from "./programs.ts";
 
 /** One PostgreSQL: its programs, the user who runs them, and its data folder. */
 export interface Installation {
   programs: Programs;
-  account: Account;
+  account: SystemAccount;
   folder: string;
 }
 

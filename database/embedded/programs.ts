@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { DatabaseUnavailable } from "../database.ts";
 
 /** The user that programs run as; empty for the current one. */
-export interface Account {
+export interface SystemAccount {
   uid?: number;
   gid?: number;
 }
@@ -25,14 +25,14 @@ const nobody = 65_534;
  * PostgreSQL refuses to run as root. Root runs it as the owner of its folder, or as an unprivileged user if root owns
  * that too.
  */
-export function accountFor(folder: string): Account {
+export function accountFor(folder: string): SystemAccount {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = statSync(folder);
   return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
 }
 
 /** Whether a user may enter a folder or run a program. Not if it is inside a private home folder, for example. */
-export function canReach(path: string, account: Account): boolean {
+export function canReach(path: string, account: SystemAccount): boolean {
   try {
     execFileSync("test", ["-x", path], { ...account, cwd: "/", stdio: "ignore" });
     return true;
@@ -52,7 +52,7 @@ export function canReach(path: string, account: Account): boolean {
  */
 export async function findPrograms(
   folder: string,
-  account: Account,
+  account: SystemAccount,
   packages: string = import.meta.url,
 ): Promise<Programs> {
   const found = await findInstalled(packages);

@@ -62,18 +62,18 @@ export async function removeFunctions(
 ): Promise<number> {
   const current = new Set(files.map(({ signature }) => signature));
   const gone = [...applied].filter(([signature]) => !current.has(signature));
-  const young = gone.filter(([, fingerprint]) => !fingerprint.startsWith(goneSince));
+  const young = gone.filter(([, fingerprint]) => !fingerprint.startsWith(removedSince));
   const old = gone.filter(
     ([, fingerprint]) =>
-      fingerprint.startsWith(goneSince) &&
-      now.getTime() - Date.parse(fingerprint.slice(goneSince.length)) > longestUpgrade,
+      fingerprint.startsWith(removedSince) &&
+      now.getTime() - Date.parse(fingerprint.slice(removedSince.length)) > longestUpgrade,
   );
   if (young.length + old.length === 0) return 0;
   await db.transaction(async (own) => {
     for (const [signature] of young) {
       await own.execute(sql.raw(dropTriggers(signature)));
       await own.execute(
-        sql`update ${record} set fingerprint = ${goneSince + now.toISOString()} where signature = ${signature}`,
+        sql`update ${record} set fingerprint = ${removedSince + now.toISOString()} where signature = ${signature}`,
       );
     }
     for (const [signature] of old) {
@@ -85,7 +85,7 @@ export async function removeFunctions(
 }
 
 /** Stored in place of a fingerprint, before the moment. */
-const goneSince = "gone since ";
+const removedSince = "gone since ";
 
 /** A function with another return type can't replace the old one. */
 async function applyFunction(db: Database, file: FunctionFile): Promise<void> {

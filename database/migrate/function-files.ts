@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { databaseFolder } from "../folder.ts";
+import { databaseFolder } from "../database-folder.ts";
 
 const folder = join(databaseFolder, "functions");
 

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { bindTheOwner, grantWhatPoliciesAllow } from "../access/roles.ts";
+import { grantPolicyRights, restrictOwner } from "../access/roles.ts";
 import { type Database, DatabaseUnavailable } from "../database.ts";
-import { databaseFolder } from "../folder.ts";
+import { databaseFolder } from "../database-folder.ts";
 import { queryRows } from "../query-rows.ts";
 import { applyFunctions, readFingerprints, removeFunctions } from "./apply-functions.ts";
 import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
 
 /** The target of a migration. */
-interface Release {
+interface ReleaseFiles {
   migrationsFolder: string;
   functions: FunctionFile[];
 }
@@ -22,7 +22,7 @@ const journal = sql`drizzle.__drizzle_migrations`;
  * Migrates tables and functions. Runs as their owner, under the lock that `asOwner` holds. Returns the number of
  * steps; an up-to-date database is only checked.
  */
-export async function migrate(db: Database, release: Release = thisRelease()): Promise<number> {
+export async function migrate(db: Database, release: ReleaseFiles = thisRelease()): Promise<number> {
   const shipped = momentsOf(release.migrationsFolder);
   const before = await readJournal(db);
   refuseStranger(before[0], shipped[0]);
@@ -31,9 +31,9 @@ export async function migrate(db: Database, release: Release = thisRelease()): P
   let steps = 0;
   // A newer release has migrated it: its functions fit its tables, and ours may not.
   if (newestApplied <= newest)
-    steps = await bringUpToDate(db, withMigration(release, newest), newestApplied < newest);
-  await grantWhatPoliciesAllow(db);
-  await bindTheOwner(db);
+    steps = await applyPending(db, withMigration(release, newest), newestApplied < newest);
+  await grantPolicyRights(db);
+  await restrictOwner(db);
   return steps + (await countAppliedMigrations(db)) - before.length;
 }
 
@@ -50,9 +50,9 @@ export async function migrateUntil(db: Database, moment: number): Promise<void> 
   await applyMigrations(db, migrationsFolder, moment);
 }
 
-async function bringUpToDate(
+async function applyPending(
   db: Database,
-  { functions, migrationsFolder }: Release,
+  { functions, migrationsFolder }: ReleaseFiles,
   hasNewMigrations: boolean,
 ): Promise<number> {
   const applied = await readFingerprints(db);
@@ -91,7 +91,7 @@ async function applyMigrations(
  * A migration may drop triggers with their table, so everything that isn't needed before the tables is applied again
  * after each.
  */
-const withMigration = ({ functions, migrationsFolder }: Release, newest: number): Release => ({
+const withMigration = ({ functions, migrationsFolder }: ReleaseFiles, newest: number): ReleaseFiles => ({
   migrationsFolder,
   functions: functions.map((file) =>
     file.isBeforeTables ? file : { ...file, fingerprint: `${file.fingerprint} after ${newest}` },
@@ -108,11 +108,11 @@ function refuseStranger(first: number | undefined, ours: number | undefined): vo
 
 /** True if the database responds and every migration of this release has been applied. */
 export async function isReady(db: Database): Promise<boolean> {
-  return (await findTrouble(db)) === null;
+  return (await findMigrationProblem(db)) === null;
 }
 
 /** Why this release can't use the database, in words for the operator; null if it can. */
-export async function findTrouble(db: Database): Promise<string | null> {
+export async function findMigrationProblem(db: Database): Promise<string | null> {
   if ((await countAppliedMigrations(db)) < expectedMigrations()) return "the database is not up to date";
   const [answer] = await queryRows<{ is_read_only: boolean }>(
     db,

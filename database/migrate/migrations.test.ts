@@ -13,7 +13,7 @@ interface Column {
   identity?: unknown;
 }
 
-interface Table {
+interface SnapshotTable {
   name: string;
   columns: Record<string, Column>;
   checkConstraints: Record<string, { name: string; value: string }>;
@@ -23,7 +23,7 @@ interface Table {
 
 /** Drizzle's snapshot of all tables after each migration. */
 interface Snapshot {
-  tables: Record<string, Table>;
+  tables: Record<string, SnapshotTable>;
 }
 
 /** Changes that would break a server of the previous release, which goes on serving during the upgrade. */
@@ -34,7 +34,7 @@ function findBreaks(before: Snapshot, after: Snapshot): string[] {
   });
 }
 
-function breaksIn(old: Table, table: Table): string[] {
+function breaksIn(old: SnapshotTable, table: SnapshotTable): string[] {
   const breaks: string[] = [];
   for (const [key, was] of Object.entries(old.columns)) {
     const is = table.columns[key];
@@ -62,7 +62,11 @@ const fillsItself = (column: Column) =>
   [column.default, column.generated, column.identity].some((way) => way !== undefined && way !== null);
 
 /** The constraints that may reject a row. */
-function rulesOf({ checkConstraints, indexes, uniqueConstraints }: Table): { name: string; rule: string }[] {
+function rulesOf({
+  checkConstraints,
+  indexes,
+  uniqueConstraints,
+}: SnapshotTable): { name: string; rule: string }[] {
   const unique = Object.values(indexes).filter(({ isUnique }) => isUnique);
   return [
     ...Object.values(checkConstraints).map(({ name, value }) => ({ name, rule: value })),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { countVersions, fixVersions, presentVersions } from "../changes/catalogue-version.ts";
 import type { PrimaryWatch } from "../changes/table-changes.ts";
-import { isAway, isRefusal } from "../connection/unreachable.ts";
+import { isRefusal, isUnreachable } from "../connection/unreachable.ts";
 import type { Database, ReadCounts, ReadTarget, ReplicaStatus, Replicas } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { formatLsn, parseLsn } from "./lsn.ts";
@@ -24,9 +24,9 @@ export interface Replica {
   isFull(): boolean;
 }
 
-type Reason = keyof ReadCounts;
+type ReplicaReason = keyof ReadCounts;
 
-interface Parts {
+interface ReplicasOptions {
   primary: Database;
   replicas: Replica[];
   changes: PrimaryWatch;
@@ -37,16 +37,16 @@ interface Parts {
  * Sends reads to replicas in turn. A replica's position is read in the same transaction, because a proxy may lead to another
  * replica the next time. If none has replayed far enough, the primary is read.
  */
-export function openReplicas({ primary, replicas, changes, progress }: Parts): Replicas {
+export function openReplicas({ primary, replicas, changes, progress }: ReplicasOptions): Replicas {
   const restsUntil = new Map<Replica, number>();
   const counts: ReadCounts = { fresh: 0, behind: 0, away: 0, resting: 0, conflict: 0, writes: 0 };
   let reads = 0;
 
-  async function read<Result>(floor: bigint | null, work: Work<Result>): Promise<Result> {
+  async function read<Result>(floor: bigint | null, work: ReplicaWork<Result>): Promise<Result> {
     reads += 1;
-    let reason: Reason = floor === null ? "behind" : "resting";
+    let reason: ReplicaReason = floor === null ? "behind" : "resting";
     const versions = presentVersions(changes);
-    const remembering: Work<Result> = (own) => {
+    const remembering: ReplicaWork<Result> = (own) => {
       if (floor !== anything) fixVersions(own, versions);
       return work(own);
     };
@@ -61,9 +61,9 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
         counts.fresh += 1;
         return seen.result;
       }
-      const isGone = seen.reason === "away" && !replica.isFull();
+      const isDown = seen.reason === "away" && !replica.isFull();
       const lags = seen.reason === "behind" && seen.place < progress.lagFloor();
-      if (isGone || lags) restsUntil.set(replica, Date.now() + rest);
+      if (isDown || lags) restsUntil.set(replica, Date.now() + rest);
       if (seen.reason === "writes") break;
     }
     counts[reason] += 1;
@@ -73,7 +73,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
   /** The primary's database, with transactions that run on replicas. */
   const readingAt = (floor: () => bigint | null): Database =>
     Object.create(primary, {
-      transaction: { value: <Result>(work: Work<Result>) => read(floor(), work) },
+      transaction: { value: <Result>(work: ReplicaWork<Result>) => read(floor(), work) },
     });
 
   const fresh: ReadTarget = { db: readingAt(progress.required), isPrimaryAway: false };
@@ -99,12 +99,12 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
   };
 }
 
-type Work<Result> = (db: Database) => Promise<Result>;
+type ReplicaWork<Result> = (db: Database) => Promise<Result>;
 
-type Seen<Result> =
+type ReplicaRead<Result> =
   | { reason: "fresh"; result: Result }
   | { reason: "behind"; place: bigint }
-  | { reason: Exclude<Reason, "fresh" | "behind"> };
+  | { reason: Exclude<ReplicaReason, "fresh" | "behind"> };
 
 class Behind extends Error {
   readonly place: bigint;
@@ -118,8 +118,12 @@ class Behind extends Error {
  * Runs a read in one transaction, or returns why it wasn't possible. It can be repeated elsewhere after a failure,
  * since it changes nothing.
  */
-async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>): Promise<Seen<Result>> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<Seen<Result>>();
+async function readFrom<Result>(
+  db: Database,
+  floor: bigint,
+  work: ReplicaWork<Result>,
+): Promise<ReplicaRead<Result>> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaRead<Result>>();
   let timer: NodeJS.Timeout | undefined;
   let isGivenUp = false;
   const reading = db.transaction(
@@ -135,7 +139,7 @@ async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>)
     { accessMode: "read only" },
   );
   const seen = reading.then(
-    (result): Seen<Result> => ({ reason: "fresh", result }),
+    (result): ReplicaRead<Result> => ({ reason: "fresh", result }),
     (problem: unknown) => whyNot(problem),
   );
   // May reject after the race was decided.
@@ -144,11 +148,11 @@ async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>)
 }
 
 /** Rethrows errors that another server would report too. */
-function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
+function whyNot(problem: unknown): Exclude<ReplicaRead<never>, { reason: "fresh" }> {
   if (problem instanceof Behind) return { reason: "behind", place: problem.place };
   if (isRefusal(problem, /^25006$/)) return { reason: "writes" };
   if (isRefusal(problem, /^40(001|P01)$/)) return { reason: "conflict" };
-  if (isAway(problem)) return { reason: "away" };
+  if (isUnreachable(problem)) return { reason: "away" };
   throw problem;
 }
 

@@ -181,14 +181,14 @@ export const evidence = () => ({
   placesPerYear: integer(),
 });
 
-type Columns<Name extends string> = Record<Name, AnyPgColumn>;
+type FactColumns<Name extends string> = Record<Name, AnyPgColumn>;
 
 const usualDay = "^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$";
 
 /** What a cycle must not contain. */
 export const cycleChecks = (
   table: string,
-  { usualOpens, usualCloses, usualResults }: Columns<"usualOpens" | "usualCloses" | "usualResults">,
+  { usualOpens, usualCloses, usualResults }: FactColumns<"usualOpens" | "usualCloses" | "usualResults">,
 ) => [
   check(
     `${table}_usual_days`,
@@ -199,7 +199,7 @@ export const cycleChecks = (
 /** An amount is meaningless without its currency. */
 export const moneyChecks = (
   table: string,
-  { amountValue, amountCurrency, amountPer }: Columns<"amountValue" | "amountCurrency" | "amountPer">,
+  { amountValue, amountCurrency, amountPer }: FactColumns<"amountValue" | "amountCurrency" | "amountPer">,
 ) => [
   isOneOf(`${table}_amount_per`, amountPer, moneyPeriods),
   check(
@@ -208,7 +208,7 @@ export const moneyChecks = (
   ),
 ];
 
-export const coversChecks = (table: string, { covers }: Columns<"covers">) => [
+export const coversChecks = (table: string, { covers }: FactColumns<"covers">) => [
   areAllFrom(`${table}_covers`, covers, coveredCosts),
 ];
 
@@ -223,7 +223,7 @@ export const eligibilityChecks = (
     finishedWithin,
     studyYearMin,
     studyYearMax,
-  }: Columns<
+  }: FactColumns<
     | "finished"
     | "ageMin"
     | "ageMax"
@@ -252,7 +252,7 @@ export const applyingChecks = (
     applicationFee,
     applicationFeeCurrency,
     referees,
-  }: Columns<"applicationFee" | "applicationFeeCurrency" | "referees">,
+  }: FactColumns<"applicationFee" | "applicationFeeCurrency" | "referees">,
 ) => [
   check(
     `${table}_application_fee`,
@@ -261,5 +261,5 @@ export const applyingChecks = (
   check(`${table}_referees`, sql`${referees} between 0 and 20`),
 ];
 
-export const certaintyCheck = (table: string, { certainty }: Columns<"certainty">) =>
+export const certaintyCheck = (table: string, { certainty }: FactColumns<"certainty">) =>
   isOneOf(`${table}_certainty`, certainty, certainties);

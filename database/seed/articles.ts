@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { databaseFolder } from "../folder.ts";
+import { databaseFolder } from "../database-folder.ts";
 import { type articleCategories, languages } from "../schema/lists.ts";
 
 const folder = join(databaseFolder, "seed/articles");

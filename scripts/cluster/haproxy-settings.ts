@@ -1,10 +1,10 @@
-import { inside, type Machine, type Plan } from "./plan.ts";
+import { type ClusterPlan, inside, type Machine } from "./plan.ts";
 
 /**
  * Patroni says which PostgreSQL is writable and which standby is up to date. Visitors are sent to a server that is
  * ready. If none is, because the database is down, they are sent to one that is alive: it serves cached pages.
  */
-export function haproxySettings({ address, databases, servers, ports }: Plan): string {
+export function haproxySettings({ address, databases, servers, ports }: ClusterPlan): string {
   return `global
   maxconn 4000
 defaults

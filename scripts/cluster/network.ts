@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import type { Machine, Plan } from "./plan.ts";
+import type { ClusterPlan, Machine } from "./plan.ts";
 
 const ip = (...given: string[]) => void execFileSync("ip", given, { stdio: ["ignore", "ignore", "pipe"] });
 const inSpace = ({ namespace }: Machine, ...given: string[]) => ip("-n", namespace, ...given);
@@ -9,7 +9,7 @@ const lineOf = ({ name }: Machine) => `fursa-${name}`;
 /**
  * A bridge with one network namespace per machine. It has no route out, so nothing of the cluster leaves this machine.
  */
-export function layNetwork({ bridge, address, databases, servers }: Plan): void {
+export function layNetwork({ bridge, address, databases, servers }: ClusterPlan): void {
   ip("link", "add", bridge, "type", "bridge");
   ip("addr", "add", `${address}/24`, "dev", bridge);
   ip("link", "set", bridge, "up");
@@ -24,7 +24,7 @@ export function layNetwork({ bridge, address, databases, servers }: Plan): void 
 }
 
 /** Ends whatever still runs in the namespaces, and removes them. */
-export function clearNetwork({ bridge, databases, servers }: Plan): void {
+export function clearNetwork({ bridge, databases, servers }: ClusterPlan): void {
   for (const machine of [...databases, ...servers]) {
     if (!existsSync(`/run/netns/${machine.namespace}`)) continue;
     endAll(machine);
@@ -35,7 +35,7 @@ export function clearNetwork({ bridge, databases, servers }: Plan): void {
   spawnSync("ip", ["link", "del", bridge], { stdio: "ignore" });
 }
 
-export const isLaid = ({ bridge }: Plan) => existsSync(`/sys/class/net/${bridge}`);
+export const isLaid = ({ bridge }: ClusterPlan) => existsSync(`/sys/class/net/${bridge}`);
 
 /** Disconnects the machine from all others. */
 export const pullPlug = (machine: Machine) => ip("link", "set", lineOf(machine), "down");

@@ -4,20 +4,20 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { cleanUp } from "./clean-up.ts";
 import { etcdArguments } from "./etcd-arguments.ts";
 import { haproxySettings } from "./haproxy-settings.ts";
-import { keepRoom } from "./keep-room.ts";
 import { type Program, type SupervisedProcess, supervise } from "./keep-running.ts";
 import { type MailSink, openMailSink } from "./mail-sink.ts";
 import { layNetwork } from "./network.ts";
 import { isWhole, openPatroni, type Patroni } from "./patroni.ts";
 import { type Passwords, patroniSettings } from "./patroni-settings.ts";
 import { pgbouncerSettings } from "./pgbouncer-settings.ts";
-import { databaseName, inside, type Machine, type Plan, publicAddress } from "./plan.ts";
-import { sweep } from "./sweep.ts";
+import { type ClusterPlan, databaseName, inside, type Machine, publicAddress } from "./plan.ts";
+import { watchDiskSpace } from "./watch-disk-space.ts";
 
 export interface Cluster {
-  plan: Plan;
+  plan: ClusterPlan;
   patroni: Patroni;
   /** By the machine's name. */
   databases: Map<string, { machine: Machine; patroni: SupervisedProcess; etcd: SupervisedProcess }>;
@@ -35,7 +35,7 @@ export interface Cluster {
 const diskSizes = { disk: "1g", etcd: "400m" };
 
 /** Starts everything in dependency order, and waits until a visitor gets a response. */
-export async function openCluster(plan: Plan, say: (what: string) => void): Promise<Cluster> {
+export async function openCluster(plan: ClusterPlan, say: (what: string) => void): Promise<Cluster> {
   const passwords = { superuser: random(), replication: random(), fursa: random() };
   const secret = random();
   const all: SupervisedProcess[] = [];
@@ -59,7 +59,7 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
   const patroni = openPatroni(plan.databases);
   await patroni.until("one leads and two follow, one of them in step", isWhole, 180_000);
 
-  const stopKeepingRoom = keepRoom(plan, patroni, say);
+  const stopKeepingRoom = watchDiskSpace(plan, patroni, say);
 
   say("Starting HAProxy and pgbouncer");
   writeFileSync(join(plan.folder, "haproxy.cfg"), haproxySettings(plan));
@@ -133,7 +133,7 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
       }
       stopKeepingRoom();
       await mail.close();
-      sweep(plan, options);
+      cleanUp(plan, options);
     },
   };
 }
@@ -154,7 +154,7 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-function etcdOn(machine: Machine, plan: Plan): Program {
+function etcdOn(machine: Machine, plan: ClusterPlan): Program {
   const folder = makeDisk(machine, "etcd");
   return {
     name: `etcd-${machine.name}`,
@@ -164,7 +164,7 @@ function etcdOn(machine: Machine, plan: Plan): Program {
   };
 }
 
-function patroniOn(machine: Machine, plan: Plan, passwords: Passwords): Program {
+function patroniOn(machine: Machine, plan: ClusterPlan, passwords: Passwords): Program {
   const disk = makeDisk(machine, "disk");
   const file = join(machine.folder, "patroni.yml");
   writeForPostgres(file, patroniSettings(machine, plan.databases, join(disk, "data"), passwords));
@@ -211,7 +211,12 @@ async function makeDatabase(superuserUrl: string, { fursa }: Passwords): Promise
   }
 }
 
-const addressOf = ({ address }: Plan, login: string, password: string, port: number, name = databaseName) =>
-  `postgres://${login}:${password}@${address}:${port}/${name}`;
+const addressOf = (
+  { address }: ClusterPlan,
+  login: string,
+  password: string,
+  port: number,
+  name = databaseName,
+) => `postgres://${login}:${password}@${address}:${port}/${name}`;
 
 const random = () => randomBytes(24).toString("hex");

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { findStuck, isWhole, type Member } from "./patroni.ts";
+import { findStuck, isWhole, type PatroniMember } from "./patroni.ts";
 
-const leader: Member = { name: "db1", role: "leader", state: "running", timeline: 4 };
-const standby: Member = { name: "db2", role: "sync_standby", state: "streaming", timeline: 4, lag: 0 };
-const replica: Member = { name: "db3", role: "replica", state: "running", timeline: 4, lag: 300 };
+const leader: PatroniMember = { name: "db1", role: "leader", state: "running", timeline: 4 };
+const standby: PatroniMember = { name: "db2", role: "sync_standby", state: "streaming", timeline: 4, lag: 0 };
+const replica: PatroniMember = { name: "db3", role: "replica", state: "running", timeline: 4, lag: 300 };
 
 test("a cluster is healthy when both replicas follow the leader on its timeline", () => {
   expect(isWhole([leader, standby, replica])).toBe(true);
   expect(findStuck([leader, standby, replica])).toEqual([]);
 });
 
-test.each<[string, Member[]]>([
+test.each<[string, PatroniMember[]]>([
   ["a former primary waits for its rewind", [leader, standby, { ...replica, timeline: 3 }]],
   ["a replica is starting", [leader, standby, { ...replica, state: "starting", lag: "unknown" }]],
   ["a replica is far behind", [leader, standby, { ...replica, lag: 50_000_000 }]],

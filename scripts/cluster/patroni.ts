@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inside, type Machine } from "./plan.ts";
 
 /** What Patroni reports of a machine. */
-export interface Member {
+export interface PatroniMember {
   name: string;
   role: "leader" | "sync_standby" | "replica";
   state: string;
@@ -13,13 +13,13 @@ export interface Member {
 
 export interface Patroni {
   /** From the first machine that responds. */
-  members(): Promise<Member[]>;
+  members(): Promise<PatroniMember[]>;
   leader(): Promise<string | null>;
   /** Deletes a replica and copies it again from the primary, like an operator with `patronictl reinit`. */
   reinitialize(name: string): Promise<void>;
   /** Asks the leader to switch over. */
   switchOver(from: string): Promise<void>;
-  until(what: string, isSo: (members: Member[]) => boolean, patience?: number): Promise<void>;
+  until(what: string, isSo: (members: PatroniMember[]) => boolean, patience?: number): Promise<void>;
 }
 
 /** Bytes. Less than a page of the log doesn't count as lag. */
@@ -29,7 +29,7 @@ const mostLag = 1_048_576;
  * One leads and two follow it, one of them synchronously. A former primary is called "running" before its rewind too,
  * so it only counts as a follower once it is on the leader's timeline.
  */
-export function isWhole(members: Member[]): boolean {
+export function isWhole(members: PatroniMember[]): boolean {
   const leader = members.find(({ role }) => role === "leader");
   const followers = members.filter(({ role }) => role !== "leader");
   return (
@@ -41,14 +41,14 @@ export function isWhole(members: Member[]): boolean {
 }
 
 /** Replicas that need an operator if they stay in this state. */
-export const findStuck = (members: Member[]): string[] => {
+export const findStuck = (members: PatroniMember[]): string[] => {
   const leader = members.find(({ role }) => role === "leader");
   return leader
     ? members.filter((one) => one !== leader && !isFollowing(one, leader)).map(({ name }) => name)
     : [];
 };
 
-const isFollowing = ({ state, timeline, lag }: Member, leader: Member) =>
+const isFollowing = ({ state, timeline, lag }: PatroniMember, leader: PatroniMember) =>
   (state === "running" || state === "streaming") &&
   timeline === leader.timeline &&
   typeof lag === "number" &&
@@ -63,11 +63,11 @@ export function openPatroni(machines: Machine[]): Patroni {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  const members = async (): Promise<Member[]> => {
+  const members = async (): Promise<PatroniMember[]> => {
     const found = await Promise.any(
       machines.map(async (machine) => (await ask(machine, "/cluster")).json()),
     ).catch(() => ({ members: [] }));
-    return (found as { members: Member[] }).members;
+    return (found as { members: PatroniMember[] }).members;
   };
   const leader = async () => (await members()).find(({ role }) => role === "leader")?.name ?? null;
   return {

@@ -1,4 +1,4 @@
-import { databaseName, type Plan } from "./plan.ts";
+import { type ClusterPlan, databaseName } from "./plan.ts";
 
 interface Pooler {
   listens: number;
@@ -11,7 +11,7 @@ interface Pooler {
  * Transaction pooling. A lost server is retried every second: with pgbouncer's default of 15 seconds a failover takes
  * 15 seconds longer.
  */
-export function pgbouncerSettings({ address }: Plan, { listens, asks, logins }: Pooler): string {
+export function pgbouncerSettings({ address }: ClusterPlan, { listens, asks, logins }: Pooler): string {
   return `[databases]
 ${databaseName} = host=${address} port=${asks} auth_user=postgres
 [pgbouncer]

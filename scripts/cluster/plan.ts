@@ -12,7 +12,7 @@ export interface Machine {
  * Addresses and ports. What listens on this machine itself has a port from `firstPort` on; each namespace has its own
  * ports.
  */
-export interface Plan {
+export interface ClusterPlan {
   folder: string;
   bridge: string;
   /** Our address on the bridge, on which the proxies and the poolers listen. */
@@ -36,7 +36,7 @@ export const inside = { postgres: 5432, patroni: 8008, etcd: 2379, etcdPeers: 23
 export const subnet = "10.43.0.0/24";
 export const databaseName = "fursa";
 
-export function planCluster(folder: string, firstPort = 4300): Plan {
+export function planCluster(folder: string, firstPort = 4300): ClusterPlan {
   const machine = (name: string, last: number): Machine => ({
     name,
     namespace: `fursa-${name}`,
@@ -62,4 +62,4 @@ export function planCluster(folder: string, firstPort = 4300): Plan {
   };
 }
 
-export const publicAddress = ({ ports }: Plan) => `http://127.0.0.1:${ports.visitors}`;
+export const publicAddress = ({ ports }: ClusterPlan) => `http://127.0.0.1:${ports.visitors}`;

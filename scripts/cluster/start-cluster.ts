@@ -3,22 +3,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal, runCommand } from "../run-command.ts";
-import { requireParts } from "./needs.ts";
+import { cleanUp } from "./clean-up.ts";
 import { isLaid, trySignal } from "./network.ts";
 import { openCluster } from "./open-cluster.ts";
-import { type Plan, planCluster, publicAddress } from "./plan.ts";
-import { sweep } from "./sweep.ts";
+import { type ClusterPlan, planCluster, publicAddress } from "./plan.ts";
+import { requireDependencies } from "./require-dependencies.ts";
 
 const plan = planCluster(process.env.CLUSTER_DIR ?? "/var/tmp/fursa-cluster");
 
 await runCommand(async (given) => {
   const unknown = given.find((word) => !["stop", "--install"].includes(word));
   if (unknown) throw new Refusal(`Unknown argument ${unknown}. Usage: npm run cluster [-- --install | stop]`);
-  requireParts(given.includes("--install"));
+  requireDependencies(given.includes("--install"));
   return given.includes("stop") ? stop(plan) : run(plan);
 });
 
-async function run(plan: Plan): Promise<string> {
+async function run(plan: ClusterPlan): Promise<string> {
   if (isLaid(plan))
     throw new Refusal("A cluster is already running, or one was not stopped: npm run cluster -- stop");
   const stopSignal = new Promise<void>((resolve) => {
@@ -26,13 +26,13 @@ async function run(plan: Plan): Promise<string> {
   });
   const opening = openCluster(plan, console.log);
   const cluster = await Promise.race([opening, stopSignal]).catch((problem) => {
-    sweep(plan, { keepLogs: true });
+    cleanUp(plan, { keepLogs: true });
     throw new Error(`the cluster did not start, its logs are in ${join(plan.folder, "logs")}`, {
       cause: problem,
     });
   });
   if (!cluster) {
-    sweep(plan);
+    cleanUp(plan);
     process.exit(0);
   }
   try {
@@ -45,7 +45,7 @@ async function run(plan: Plan): Promise<string> {
   return "All of it has stopped";
 }
 
-async function stop(plan: Plan): Promise<string> {
+async function stop(plan: ClusterPlan): Promise<string> {
   const keeper = join(plan.folder, "keeper");
   const pid = existsSync(keeper) ? Number(readFileSync(keeper, "utf8")) : 0;
   if (pid > 1 && trySignal(pid, 0) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("cluster")) {
@@ -54,11 +54,11 @@ async function stop(plan: Plan): Promise<string> {
     while (trySignal(pid, 0) && Date.now() < longest) await wait(200);
     trySignal(pid, "SIGKILL");
   }
-  sweep(plan);
+  cleanUp(plan);
   return "No cluster is running";
 }
 
-function addresses(plan: Plan, superuserUrl: string): string {
+function addresses(plan: ClusterPlan, superuserUrl: string): string {
   const { address, ports, databases, servers, folder } = plan;
   return `
 Fursa           ${publicAddress(plan)} (servers ${servers.map((server) => server.address).join(", ")}, port 3000)

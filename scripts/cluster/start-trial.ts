@@ -2,14 +2,14 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal, runCommand } from "../run-command.ts";
-import { requireParts } from "./needs.ts";
+import { cleanUp } from "./clean-up.ts";
 import { isLaid } from "./network.ts";
 import { openCluster } from "./open-cluster.ts";
 import { planCluster } from "./plan.ts";
-import { sweep } from "./sweep.ts";
+import { requireDependencies } from "./require-dependencies.ts";
+import { allTroubles } from "./trial/failures.ts";
 import { runTrials } from "./trial/run-trials.ts";
 import { gather, tableOf } from "./trial/table.ts";
-import { allTroubles } from "./trial/troubles.ts";
 
 await runCommand(async (given) => {
   const { values } = parseArgs({
@@ -21,7 +21,7 @@ await runCommand(async (given) => {
       install: { type: "boolean", default: false },
     },
   });
-  requireParts(values.install);
+  requireDependencies(values.install);
   const plan = planCluster(process.env.CLUSTER_DIR ?? "/var/tmp/fursa-cluster");
   if (isLaid(plan))
     throw new Refusal("A cluster is already running, or one was not stopped: npm run cluster -- stop");
@@ -34,7 +34,7 @@ await runCommand(async (given) => {
   if (troubles.length === 0) throw new Refusal(`There is no trial called ${values.only}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
-      sweep(plan, { keepLogs: true });
+      cleanUp(plan, { keepLogs: true });
       process.exit(1);
     });
   try {
@@ -44,7 +44,7 @@ await runCommand(async (given) => {
     await cluster.close({ keepLogs: true });
     return `Logs: ${join(plan.folder, "logs")}`;
   } finally {
-    sweep(plan, { keepLogs: true });
+    cleanUp(plan, { keepLogs: true });
   }
 });
 // After a failure the simulated users would never stop.

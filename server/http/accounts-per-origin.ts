@@ -5,7 +5,7 @@ import type { Background } from "../lifecycle/background-tasks.ts";
 import type { Log } from "../logging/log.ts";
 import { openSms } from "../outbound/sms/sms.ts";
 
-interface Parts extends Pick<Accounts, "mailer"> {
+interface AccountsOptions extends Pick<Accounts, "mailer"> {
   database: Pick<OpenDatabase, "accounts">;
   environment: Environment;
   secret: string;
@@ -14,7 +14,14 @@ interface Parts extends Pick<Accounts, "mailer"> {
 }
 
 /** One instance of the accounts library per origin. There are few: `knownAddressOnly` rejects unknown hosts. */
-export function openAccountsPerOrigin({ database, environment, secret, background, log, mailer }: Parts) {
+export function openAccountsPerOrigin({
+  database,
+  environment,
+  secret,
+  background,
+  log,
+  mailer,
+}: AccountsOptions) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   const opened = new Map<string, Accounts>();
   return (origin: string): Accounts => {

@@ -5,7 +5,7 @@ import {
 import { isDataRequest, type ReadSubmittedForm } from "#app/shared/layout/errors/submitted-form.server.ts";
 import { errorWords, refusals } from "#app/shared/layout/words.ts";
 
-type Facts = Pick<StaticErrorPage, "contactEmail"> & { reference: string };
+type ErrorDetails = Pick<StaticErrorPage, "contactEmail"> & { reference: string };
 
 const statusOf = { ours: 500, slow: 504, away: 503, foreign: 403, tooLarge: 413, elsewhere: 421 } as const;
 const tryAgainSeconds = "30";
@@ -14,7 +14,7 @@ const tryAgainSeconds = "30";
 export async function lastAnswer(
   kind: "ours" | "slow" | "away",
   request: Request,
-  facts: Facts,
+  facts: ErrorDetails,
   submittedForm: ReadSubmittedForm = async () => null,
 ): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store" });
@@ -57,7 +57,7 @@ export async function answerFailure(
   answer: Response,
   isAway: boolean,
   request: Request,
-  facts: Facts,
+  facts: ErrorDetails,
   submittedForm: ReadSubmittedForm,
 ): Promise<Response> {
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");

@@ -4,7 +4,7 @@ import {
   publishNewsletter,
   sendScheduledNewsletter,
 } from "#app/content/newsletter/newsletter.job.ts";
-import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
+import { runSavedSearchesJob } from "#app/discover/saved-searches/run-saved-searches.job.ts";
 import { deleteViewKeys } from "#app/discover/sponsored/delete-view-keys.job.ts";
 import { emailEndedSponsors } from "#app/discover/sponsored/request/email-ended-sponsors.job.ts";
 import { importArticles } from "#app/editors/article-import/run/import-articles.job.ts";
@@ -14,7 +14,7 @@ import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
 import { countDemandJob } from "#app/editors/queue/demand/count-demand.job.ts";
 import { rereadRecordsJob } from "#app/editors/reread/reread-records.job.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
-import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
+import { deleteOldEmailsJob, deliverMail, deliverTexts } from "#app/mail/outbox/send-emails.job.ts";
 import { deleteOldActionsJob } from "#app/offline/sync-queue/delete-old-actions.job.ts";
 import { copyImagesJob } from "#app/shared/images/copy-images.job.ts";
 import type { Job } from "#app/shared/jobs.ts";
@@ -30,8 +30,8 @@ export const allJobs = [
   rollOverDeadlinesNightly,
   deliverMail,
   deliverTexts,
-  tidyMails,
-  lookThroughSavedSearches,
+  deleteOldEmailsJob,
+  runSavedSearchesJob,
   alertStudents,
   remindStudents,
   summariseWeek,

@@ -18,7 +18,7 @@ const longestJobSeconds = 6 * 3600;
 const lastJobs = 10_000;
 const longestPause = 60_000;
 
-interface Settings extends Partial<ConstructorOptions> {
+interface JobQueueSettings extends Partial<ConstructorOptions> {
   lookEverySeconds?: number;
   /** Milliseconds before the second attempt to open the queue; doubled each time, up to a minute. */
   firstPause?: number;
@@ -40,7 +40,7 @@ export function openJobs(
   database: Pick<OpenDatabase, "jobQueue">,
   jobs: readonly Job<never>[],
   log: Log,
-  { lookEverySeconds = 5, firstPause = 1000, ...settings }: Settings = {},
+  { lookEverySeconds = 5, firstPause = 1000, ...settings }: JobQueueSettings = {},
 ): OpenJobs {
   const closing = new AbortController();
   let opened: Promise<PgBoss> | undefined;

@@ -1,5 +1,5 @@
 import type { Database, OpenDatabase } from "#database/database.ts";
-import { findTrouble, onlyRead } from "#database/migrate/migrate.ts";
+import { findMigrationProblem, onlyRead } from "#database/migrate/migrate.ts";
 import type { OpenJobs } from "../jobs/open-job-queue.ts";
 
 /** Milliseconds. Load balancers time out too, so the response has to come sooner. */
@@ -15,16 +15,16 @@ export interface Readiness {
   isStopping(): boolean;
 }
 
-interface Parts {
+interface HealthOptions {
   database: Pick<OpenDatabase, "db"> & Partial<Pick<OpenDatabase, "replicas">>;
   jobs: Pick<OpenJobs, "status">;
 }
 
-export function openReadiness({ database: { db, replicas }, jobs }: Parts): Readiness {
+export function openReadiness({ database: { db, replicas }, jobs }: HealthOptions): Readiness {
   let isStopping = false;
 
   async function whyNot(): Promise<string | null> {
-    const why = await inTime(findTrouble(db));
+    const why = await inTime(findMigrationProblem(db));
     if (why) return why;
     const { isWorking, tries } = jobs.status();
     if (isWorking) return null;
@@ -56,6 +56,6 @@ function inTime(trouble: Promise<string | null>): Promise<string | null> {
 }
 
 const canBeRead = async (db: Database) => {
-  const trouble = await inTime(db.transaction(findTrouble));
+  const trouble = await inTime(db.transaction(findMigrationProblem));
   return trouble === null || trouble === onlyRead;
 };

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from "#database/database.ts";
-import { hasNoRoom, wordsForFolder } from "#database/embedded/data-folder.ts";
+import { isDiskFull, wordsForFolder } from "#database/embedded/data-folder.ts";
 import { BadEnvironment } from "../environment.ts";
 import { problemInWords } from "../logging/serialize-error.ts";
 
@@ -12,7 +12,7 @@ export function wordsForRefusal(problem: unknown, dataDir: string | null): strin
   const { syscall } = problem as Problem;
   if (syscall === "listen" || syscall === "getaddrinfo") return wordsForListening(problem);
   if (dataDir !== null) {
-    const full = hasNoRoom(dataDir) ? { code: "ENOSPC" } : problem;
+    const full = isDiskFull(dataDir) ? { code: "ENOSPC" } : problem;
     const words = wordsForFolder(full, dataDir);
     if (words) return words;
   }

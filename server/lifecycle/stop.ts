@@ -12,7 +12,7 @@ const lastAnswers = 10_000;
 /** Milliseconds for everything after them: emails, jobs, the database. */
 const lastWork = 15_000;
 
-interface Running {
+interface RunningParts {
   server: Server;
   readiness: Readiness;
   background: Background;
@@ -26,7 +26,7 @@ interface Running {
  * Reports not ready while it goes on serving, then accepts no new connections, finishes requests in flight, and closes the
  * database. Each step has a time limit, so a silent connection can't keep the process alive. Resolves to the exit code.
  */
-export async function stop(running: Running): Promise<0 | 1> {
+export async function stop(running: RunningParts): Promise<0 | 1> {
   const { server, readiness, background, jobs, database, drainSeconds, say } = running;
   readiness.stop();
   if (drainSeconds > 0) {

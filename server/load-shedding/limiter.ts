@@ -25,7 +25,7 @@ const maxWait = 1000;
  */
 const overload = { lag: 50, waiting: 5 };
 
-interface Load {
+interface ServerLoad {
   /** Milliseconds by which the event loop lagged since the last sample. */
   lag: number;
   /** Queries that wait for a connection, and pages that wait to be rendered. */
@@ -33,7 +33,12 @@ interface Load {
 }
 
 /** Adapts the limit to the load: a tenth below the peak on overload, a twentieth more if most of it was used. */
-export function nextLimit({ limit, peak, lag, waiting }: Load & { limit: number; peak: number }): number {
+export function nextLimit({
+  limit,
+  peak,
+  lag,
+  waiting,
+}: ServerLoad & { limit: number; peak: number }): number {
   if (lag > overload.lag || waiting > overload.waiting)
     return Math.max(limits.min, Math.floor(Math.min(limit, peak) * 0.9));
   return peak >= limit * 0.8 ? Math.min(limits.max, limit + Math.ceil(limit / 20)) : limit;
@@ -55,11 +60,11 @@ export interface Limiter {
   /** Whether the queue is full too. If so, the caller sheds the request. */
   isFull(priority: Priority, client: string | null): boolean;
   /** Adapts the limit. */
-  sample(load: Load): void;
+  sample(load: ServerLoad): void;
   state(): LimiterState;
 }
 
-interface Waiter {
+interface QueuedRequest {
   client: string | null;
   admit(): void;
 }
@@ -70,7 +75,7 @@ const perPriority = <Value>(make: () => Value) =>
 export function openLimiter(): Limiter {
   const active = perPriority(() => 0);
   const shed = perPriority(() => 0);
-  const queues = perPriority(() => new Set<Waiter>());
+  const queues = perPriority(() => new Set<QueuedRequest>());
   const activeOf = new Map<string, number>();
   const queuedOf = new Map<string, number>();
   let limit = limits.initial;
@@ -117,7 +122,7 @@ export function openLimiter(): Limiter {
         queues[priority].delete(waiter);
         add(queuedOf, client, -1);
       };
-      const waiter: Waiter = {
+      const waiter: QueuedRequest = {
         client,
         admit() {
           leave();

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 /** Bytes of all request bodies in memory at once. Beyond that, uploads are shed. */
 const maxHeld = 64 * 1024 * 1024;
 
-interface Options {
+interface BodyOptions {
   /** Bytes that a request to this path may send. */
   maxSize(path: string): number;
   tooLarge(c: Context): Response;
@@ -14,7 +14,7 @@ interface Options {
  * Reads the body before the request takes a slot: a body that never arrives costs a socket, but no slot. Node closes
  * the connection of a body that takes longer than `requestTimeout`.
  */
-export function receiveBody({ maxSize, tooLarge, full }: Options): MiddlewareHandler {
+export function receiveBody({ maxSize, tooLarge, full }: BodyOptions): MiddlewareHandler {
   let held = 0;
   return async (c, next) => {
     const { method, path, raw } = c.req;

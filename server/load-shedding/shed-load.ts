@@ -9,7 +9,7 @@ import type { Environment } from "../environment.ts";
 import { bestEncoding, compress, type Encoding } from "../http/compress.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { RenderBindings } from "../page-cache/render-for-cache.ts";
-import type { Listener } from "../page-cache/serve-pages.ts";
+import type { PageListener } from "../page-cache/serve-pages.ts";
 import type { Limiter } from "./limiter.ts";
 import { priorityOf } from "./priority.ts";
 
@@ -19,7 +19,7 @@ const here = "/this-page";
 /** Seconds. Random, or every client would come back at once. */
 const retryAfter = () => String(5 + Math.floor(Math.random() * 10));
 
-interface Options {
+interface LoadSheddingOptions {
   limiter: Limiter;
   reject(c: Context): Response;
   /** Whether the request has a session cookie with our signature. */
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Serves as many requests at once as the limiter allows, and answers the others with a small 503. */
-export function shedLoad({ limiter, reject, isMember, clientOf }: Options): MiddlewareHandler {
+export function shedLoad({ limiter, reject, isMember, clientOf }: LoadSheddingOptions): MiddlewareHandler {
   return async (c, next) => {
     // A render for the cache has no headers of a client. Its client, and whether others wait for the page, are passed
     // separately.
@@ -86,7 +86,7 @@ interface EarlyOptions {
   clientOf(incoming: IncomingMessage): string;
   /** The paths of static files, which are always served. */
   files: ReadonlySet<string>;
-  listener: Listener;
+  listener: PageListener;
 }
 
 /**
@@ -99,7 +99,7 @@ export async function rejectEarly({
   clientOf,
   files,
   listener,
-}: EarlyOptions): Promise<Listener> {
+}: EarlyOptions): Promise<PageListener> {
   const app = new Hono().use(compress(), securityHeaders(environment));
   app.all("*", openRejection(environment.CONTACT_EMAIL));
 

@@ -77,7 +77,7 @@ async function withTimeout<Result>(query: Promise<Result>): Promise<Result | nul
   return Promise.race([query.catch(() => null), timeout]).finally(() => clearTimeout(timer));
 }
 
-interface State {
+interface DatabaseState {
   lag: number;
   waiting: number;
   late: number;
@@ -85,8 +85,8 @@ interface State {
   scraped: number;
 }
 
-async function readState(db: Database): Promise<State> {
-  const [state] = await queryRows<State>(
+async function readState(db: Database): Promise<DatabaseState> {
+  const [state] = await queryRows<DatabaseState>(
     db,
     sql`select
       coalesce(extract(epoch from now() - case when pg_is_in_recovery() then pg_last_xact_replay_timestamp() else now() end), 0)::float8 as lag,

@@ -7,7 +7,7 @@ import type { PageCacheStats } from "../page-cache/page-cache.ts";
 import { databaseMetrics } from "./database-metrics.ts";
 import { routeOf } from "./route-of.ts";
 
-interface Sources {
+interface MetricSources {
   /** The first path segments of the product: a client can't create a new label. */
   knownPlaces: ReadonlySet<string>;
   database: Pick<OpenDatabase, "patient" | "replicas" | "status">;
@@ -26,7 +26,7 @@ interface Metrics {
  * Each process has its own series, labelled `worker` if there are several, so that a counter that starts at zero
  * again is seen as a restart.
  */
-export function openMetrics({ knownPlaces, database, limiter, pageCache }: Sources): Metrics {
+export function openMetrics({ knownPlaces, database, limiter, pageCache }: MetricSources): Metrics {
   const own = new Registry();
   if (cluster.worker) own.setDefaultLabels({ worker: String(cluster.worker.id) });
   const registers = [own];
@@ -83,7 +83,7 @@ function addReads(registers: Registry[], replicas: NonNullable<OpenDatabase["rep
   });
 }
 
-function addPageCache(registers: Registry[], pageCache: Sources["pageCache"]) {
+function addPageCache(registers: Registry[], pageCache: MetricSources["pageCache"]) {
   new Gauge({
     name: "fursa_page_cache_entries",
     help: "Pages in the cache.",

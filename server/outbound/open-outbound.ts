@@ -2,10 +2,13 @@ import type { AskAi, FetchPublic, Outbound } from "#app/shared/outbound.ts";
 import type { Environment } from "../environment.ts";
 import { originAt } from "../http/public-origin.ts";
 
-type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
+type OutboundSettings = Pick<
+  Environment,
+  "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL"
+>;
 
 /** Outbound connections: email, SMS, push, AI and fetch. Their packages take 70 MB and are loaded on first use. */
-export function openOutbound(settings: Settings): Outbound {
+export function openOutbound(settings: OutboundSettings): Outbound {
   const { APP_URL, HOST, PORT, AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = settings;
   const appUrl = originAt(HOST, PORT, APP_URL);
   const openFetch = once<FetchPublic>(async () =>

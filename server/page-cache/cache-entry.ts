@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { compressible, compressWhole, type Encoding, expandWhole, smallest } from "../http/compress.ts";
 
 /** A response as it is sent: header names and values in turn, and the bytes of one encoding. */
-export interface Variant {
+export interface EntryVariant {
   headers: string[];
   body: Buffer;
   /** Compressed as well as it can be. */
@@ -41,7 +41,7 @@ export class CacheEntry {
    * clients need it.
    */
   #body: Buffer | null;
-  readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
+  readonly #variants = new Map<Encoding, EntryVariant | Promise<EntryVariant>>();
 
   /** With the data saver the first variant is already the smallest, which takes slightly longer. */
   constructor(
@@ -91,7 +91,7 @@ export class CacheEntry {
   }
 
   /** The variant for a client that accepts this encoding; a promise if it has to be created first. */
-  variant(encoding: Encoding | null): Variant | Promise<Variant> {
+  variant(encoding: Encoding | null): EntryVariant | Promise<EntryVariant> {
     if (!encoding || !this.#isCompressible) return this.#body ? this.#plain(this.#body) : this.#expand();
     const cached = this.#variants.get(encoding);
     if (cached) return cached;
@@ -119,10 +119,10 @@ export class CacheEntry {
     return true;
   }
 
-  readonly #plain = (body: Buffer): Variant => ({ headers: this.#headers, body, isBest: true });
+  readonly #plain = (body: Buffer): EntryVariant => ({ headers: this.#headers, body, isBest: true });
 
   /** The uncompressed variant, restored from a compressed one. */
-  async #expand(): Promise<Variant> {
+  async #expand(): Promise<EntryVariant> {
     if (this.#body) return this.#plain(this.#body);
     for (const encoding of ["br", "gzip"] as const) {
       const variant = this.#variants.get(encoding);
@@ -132,7 +132,7 @@ export class CacheEntry {
     throw new Error("a cache entry has lost its body");
   }
 
-  async #compress(encoding: Encoding, isBest: boolean): Promise<Variant> {
+  async #compress(encoding: Encoding, isBest: boolean): Promise<EntryVariant> {
     const { body, headers } = await this.#expand();
     const compressed = exactly(await compressWhole(body, encoding, isBest));
     return {

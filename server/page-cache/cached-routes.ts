@@ -102,14 +102,14 @@ const files: Record<string, CachedRoute> = {
 };
 
 /** Every page carries a visitor's answers. */
-const carrying = Object.fromEntries(
+const withAnswersParameter = Object.fromEntries(
   Object.entries(pages).map(([path, route]) => [
     path,
     { ...route, parameters: [...route.parameters, answersParameter] },
   ]),
 );
 
-export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...carrying, ...files };
+export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...withAnswersParameter, ...files };
 
 /** These look like "/courses/:id", "/union/:topic" and "/offline/:file", and are rendered for each request. */
 const lookAlikes = new Set(["/courses/plan", "/offline/outbox", "/union/ask", "/union/name", "/union/stop"]);

@@ -52,12 +52,12 @@ describe("coverage:", () => {
 
   test("every cached route was requested", () => {
     const requested = [...pair.pagesAsked].map((address) => address.split("?")[0] ?? "");
-    const isAsked = (page: string) => {
+    const isRequestedIn = (page: string) => {
       const pattern = new RegExp(`^${page.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
       return requested.some((address) => pattern.test(address));
     };
     const forgotten = Object.keys(cachedRoutes).filter(
-      (page) => !isAsked(page) && !ofOurWordsAlone.includes(page),
+      (page) => !isRequestedIn(page) && !ofOurWordsAlone.includes(page),
     );
     expect(forgotten, "name it beside a row of tests/support/database/rows-visitors-see.ts").toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TableCounter } from "#database/changes/table-versions.ts";
 import { CacheEntry } from "./cache-entry.ts";
 import type { CacheKey } from "./cache-key.ts";
-import { openPageCache, type Rendered } from "./page-cache.ts";
+import { openPageCache, type RenderedPage } from "./page-cache.ts";
 
 const keyOf = (address: string): CacheKey => ({
   key: address,
@@ -11,7 +11,7 @@ const keyOf = (address: string): CacheKey => ({
   savesData: false,
   tables: ["events"],
 });
-const rendered = (text: string, { status = 200, isCacheable = true, until = 100 } = {}): Rendered => ({
+const rendered = (text: string, { status = 200, isCacheable = true, until = 100 } = {}): RenderedPage => ({
   entry: new CacheEntry(status, new Headers(), Buffer.from(text)),
   isCacheable,
   until,
@@ -34,7 +34,7 @@ function open(maxBytes = 1_000_000) {
     now: () => world.moment,
   });
   const renders: string[] = [];
-  const get = async (address: string, render: () => Rendered | Promise<Rendered>) => {
+  const get = async (address: string, render: () => RenderedPage | Promise<RenderedPage>) => {
     const found = cache.find(keyOf(address));
     const entry =
       found ??
@@ -73,7 +73,7 @@ describe("a page", () => {
 
   test("that is for one request only is sent to nobody else", async () => {
     const { get } = open();
-    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const first = get("/events", () => promise);
     const second = get("/events", () => rendered("two"));
     resolve(rendered("for one", { isCacheable: false }));
@@ -117,7 +117,7 @@ describe("a page", () => {
 describe("several requests for one page at once", () => {
   test("share one render", async () => {
     const { get, renders } = open();
-    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const responses = [1, 2, 3].map(() => get("/events", () => promise));
     resolve(rendered("one"));
     expect(await Promise.all(responses)).toEqual(["one", "one", "one"]);
@@ -126,7 +126,7 @@ describe("several requests for one page at once", () => {
 
   test("after a change don't share a render from before it, and that one isn't stored", async () => {
     const { tables, get } = open();
-    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const before = get("/events", () => promise);
     tables.changed("events");
     resolve(rendered("old"));
@@ -136,7 +136,7 @@ describe("several requests for one page at once", () => {
 
   test("all get the error when it can't be rendered, and the next may try again", async () => {
     const { get } = open();
-    const failing = Promise.withResolvers<Rendered>();
+    const failing = Promise.withResolvers<RenderedPage>();
     const responses = [get("/events", () => failing.promise), get("/events", () => failing.promise)];
     failing.resolve(failed());
     expect(await Promise.all(responses)).toEqual(["sorry", "sorry"]);

@@ -5,7 +5,7 @@ import type { CacheEntry } from "./cache-entry.ts";
 import type { CacheKey } from "./cache-key.ts";
 
 /** The result of a render. */
-export interface Rendered {
+export interface RenderedPage {
   entry: CacheEntry;
   /** False if it is for one request alone, or failed. */
   isCacheable: boolean;
@@ -13,7 +13,7 @@ export interface Rendered {
   until: number;
 }
 
-interface Stored {
+interface StoredPage {
   entry: CacheEntry;
   tables: readonly string[];
   version: string;
@@ -23,9 +23,9 @@ interface Stored {
   staleUntil: number;
 }
 
-type Render = (isPopular: boolean) => Promise<Rendered>;
+type RenderPage = (isPopular: boolean) => Promise<RenderedPage>;
 
-interface Options {
+interface PageCacheOptions {
   changes: Pick<TableChanges, "version" | "isListening">;
   maxBytes: number;
   now?: () => number;
@@ -49,16 +49,16 @@ const largestShare = 8;
 const patience = 1000;
 
 /** Rendered responses by key, dropped when one of their tables changes, least recently used first when memory runs out. */
-export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
-  const stored = new LRUCache<string, Stored>({
+export function openPageCache({ changes, maxBytes, now = Date.now }: PageCacheOptions) {
+  const stored = new LRUCache<string, StoredPage>({
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / largestShare)),
     sizeCalculation: ({ entry }) => entry.size,
   });
-  const renders = new Map<string, { version: string; rendered: Promise<Rendered> }>();
+  const renders = new Map<string, { version: string; rendered: Promise<RenderedPage> }>();
   const counts = { hits: 0, misses: 0 };
 
-  const isFresh = ({ tables, version, until }: Stored) =>
+  const isFresh = ({ tables, version, until }: StoredPage) =>
     now() < until && changes.version(tables) === version;
 
   function findFresh(key: string): CacheEntry | null {
@@ -69,7 +69,11 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
   }
 
   /** Stores what was rendered, unless one of its tables has changed meanwhile. */
-  async function renderOnce({ key, tables }: CacheKey, version: string, render: Render): Promise<Rendered> {
+  async function renderOnce(
+    { key, tables }: CacheKey,
+    version: string,
+    render: RenderPage,
+  ): Promise<RenderedPage> {
     const isPopular = (stored.peek(key)?.hits ?? 0) >= popular;
     const flight = { version, rendered: render(isPopular) };
     renders.set(key, flight);
@@ -85,7 +89,10 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
   }
 
   /** While the database is down, a stale copy is better than an error or a wait. */
-  async function orStale(stale: Stored, rendering: Promise<Rendered>): Promise<Rendered | Stored> {
+  async function orStale(
+    stale: StoredPage,
+    rendering: Promise<RenderedPage>,
+  ): Promise<RenderedPage | StoredPage> {
     const outcome = changes.isListening()
       ? await settled(rendering)
       : await Promise.race([settled(rendering), wait(patience, null)]);
@@ -96,7 +103,7 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
     return stale;
   }
 
-  const settled = (rendering: Promise<Rendered>) => rendering.catch((problem: unknown) => ({ problem }));
+  const settled = (rendering: Promise<RenderedPage>) => rendering.catch((problem: unknown) => ({ problem }));
 
   return {
     /** An entry that is up to date, and counts as a hit. */
@@ -109,7 +116,7 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
     /**
      * The entry, stored or rendered; null if every request needs its own response. Concurrent calls share one render.
      */
-    async get(cacheKey: CacheKey, render: Render): Promise<CacheEntry | null> {
+    async get(cacheKey: CacheKey, render: RenderPage): Promise<CacheEntry | null> {
       const { key, tables } = cacheKey;
       const version = changes.version(tables);
       const flight = renders.get(key);

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { nextPublication } from "#database/next-publication.ts";
 import { CacheEntry } from "./cache-entry.ts";
 import type { CacheKey } from "./cache-key.ts";
-import type { Rendered } from "./page-cache.ts";
+import type { RenderedPage } from "./page-cache.ts";
 
 /** The request that started a render. The page never sees it: load shedding looks at its client. */
 type StartedBy = Pick<IncomingMessage, "headers" | "socket">;
@@ -18,10 +18,10 @@ export interface RenderBindings {
   isPopular: boolean;
 }
 
-type Fetch = (request: Request, env: RenderBindings) => Response | Promise<Response>;
+type FetchPage = (request: Request, env: RenderBindings) => Response | Promise<Response>;
 
-interface Options {
-  fetch: Fetch;
+interface RendererOptions {
+  fetch: FetchPage;
   db: Database;
   now?: () => number;
 }
@@ -33,8 +33,8 @@ const twilight = 60_000;
 const scheduled = "blog_posts";
 
 /** Renders a page for everybody. The request consists of the cache key alone, so nothing of a visitor can get into the page. */
-export function openRenderer({ fetch, db, now = Date.now }: Options) {
-  return async (key: CacheKey, incoming: StartedBy, isPopular: boolean): Promise<Rendered> => {
+export function openRenderer({ fetch, db, now = Date.now }: RendererOptions) {
+  return async (key: CacheKey, incoming: StartedBy, isPopular: boolean): Promise<RenderedPage> => {
     const begun = now();
     const requestId = randomUUID();
     const render: CachedRender = { isCacheable: true };

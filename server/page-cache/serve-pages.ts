@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OpenDatabase } from "#database/database.ts";
 import { bestEncoding, type Encoding } from "../http/compress.ts";
 import type { Log } from "../logging/log.ts";
-import type { CacheEntry, Variant } from "./cache-entry.ts";
+import type { CacheEntry, EntryVariant } from "./cache-entry.ts";
 import { type CacheKey, readCacheKey } from "./cache-key.ts";
 import { openPageCache, type PageCacheStats } from "./page-cache.ts";
 import { openRenderer } from "./render-for-cache.ts";
 
-export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+export type PageListener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
-interface Options {
+interface ServePagesOptions {
   /** Renders pages. */
   fetch: Parameters<typeof openRenderer>[0]["fetch"];
   /** Answers everything that isn't cached. */
-  listener: Listener;
+  listener: PageListener;
   database: Pick<OpenDatabase, "db" | "changes">;
   /** 0 turns the cache off. */
   megabytes: number;
@@ -22,13 +22,13 @@ interface Options {
 }
 
 interface PageServer {
-  serve: Listener;
+  serve: PageListener;
   /** Null if the cache is off. */
   stats(): PageCacheStats | null;
 }
 
 /** Serves public pages from memory, and passes every other request on to the app. */
-export function servePages({ fetch, listener, database, megabytes, log }: Options): PageServer {
+export function servePages({ fetch, listener, database, megabytes, log }: ServePagesOptions): PageServer {
   if (megabytes === 0) return { serve: listener, stats: () => null };
   const cache = openPageCache({ changes: database.changes, maxBytes: megabytes * 1024 * 1024 });
   const render = openRenderer({ fetch, db: database.db });
@@ -43,7 +43,12 @@ export function servePages({ fetch, listener, database, megabytes, log }: Option
       .catch((problem: unknown) => log.error({ err: problem }, "a cached page can't be compressed"));
   }
 
-  function send(entry: CacheEntry, variant: Variant, incoming: IncomingMessage, outgoing: ServerResponse) {
+  function send(
+    entry: CacheEntry,
+    variant: EntryVariant,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
     const id = ["X-Request-Id", entry.requestId ?? randomUUID()];
     if (entry.status === 200 && isNotModified(incoming, entry)) {
       outgoing.writeHead(304, entry.notModified.concat(id));
@@ -81,7 +86,7 @@ export function servePages({ fetch, listener, database, megabytes, log }: Option
     return true;
   }
 
-  const serve: Listener = (incoming, outgoing) => {
+  const serve: PageListener = (incoming, outgoing) => {
     const key = readCacheKey(incoming);
     if (!key) return listener(incoming, outgoing);
     if (sendStored(key, incoming, outgoing)) return;

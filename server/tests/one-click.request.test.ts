@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
+import { makeUnsubscribeToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { secret } from "#tests/support/database/server-database.ts";
 import { sharedServer } from "#tests/support/servers/shared-server.ts";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
@@ -25,7 +25,7 @@ test.each<Record<string, string>>([
   { Origin: "null" },
   { "Sec-Fetch-Site": "cross-site" },
 ])("a mail program may post to an unsubscribe link from anywhere: %j", async (headers) => {
-  const token = makeStopToken(secret, { what: "alert", whom: nobody });
+  const token = makeUnsubscribeToken(secret, { what: "alert", whom: nobody });
   const answer = await post(`/mail/stop/${token}`, headers);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("This link no longer works");

@@ -82,12 +82,12 @@ export async function leadWorkers(count: number): Promise<void> {
   const renew = async () => {
     for (const old of living()) {
       if (isStopping) return;
-      if (!(await beginInPlaceOf(old))) return say("A new process can't start: those that serve go on");
+      if (!(await startReplacement(old))) return say("A new process can't start: those that serve go on");
       await ended(old);
     }
     say("All processes are new");
   };
-  const beginInPlaceOf = async (old: Worker) => {
+  const startReplacement = async (old: Worker) => {
     const isOpen = (await begin()) !== null;
     if (!isOpen || old.isDead()) return isOpen;
     leaving.add(old);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
-import { lookThroughSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
+import { runSavedSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
 import { writeNotifications } from "#app/students/alerts/notifications/write-notifications.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
@@ -64,7 +64,7 @@ async function givePushService(page: Page, name: string) {
 async function deliverToWorker(context: BrowserContext, page: Page, message: string) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(() => {
-    const scope = globalThis as unknown as Heard;
+    const scope = globalThis as unknown as WorkerRecorder;
     scope.shown = [];
     scope.opened = [];
     scope.registration.showNotification = async (title, more) => void scope.shown.push({ title, ...more });
@@ -83,7 +83,7 @@ async function deliverToWorker(context: BrowserContext, page: Page, message: str
   await devtools.detach();
   const tap = () =>
     worker.evaluate(async () => {
-      const scope = globalThis as unknown as Heard;
+      const scope = globalThis as unknown as WorkerRecorder;
       const [{ data } = { data: "" }] = scope.shown;
       const event = Object.assign(new Event("notificationclick"), {
         notification: { data, close: () => undefined },
@@ -92,13 +92,13 @@ async function deliverToWorker(context: BrowserContext, page: Page, message: str
       dispatchEvent(event);
     });
   return {
-    shown: () => worker.evaluate(() => (globalThis as unknown as Heard).shown),
-    opened: () => worker.evaluate(() => (globalThis as unknown as Heard).opened),
+    shown: () => worker.evaluate(() => (globalThis as unknown as WorkerRecorder).shown),
+    opened: () => worker.evaluate(() => (globalThis as unknown as WorkerRecorder).opened),
     tap,
   };
 }
 
-interface Heard {
+interface WorkerRecorder {
   shown: { title: string; data: string }[];
   opened: string[];
   registration: { showNotification(title: string, more: { data: string }): Promise<void> };
@@ -176,7 +176,7 @@ test.describe("on a phone without JavaScript", () => {
         .insert(scholarships)
         .values({ title: "Falconry Fellowship", createdAt: new Date(thatDay.getTime() - 60_000) }),
     );
-    await lookThroughSearches(database.db, thatDay);
+    await runSavedSearches(database.db, thatDay);
     await sendAlerts(database.db, thatDay, { origin: fursa.url, secret });
     const openMailServer = findMailServer({
       SMTP_URL: mailbox.url,

@@ -1,12 +1,12 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import {
   fewListings,
-  findAround,
-  findInstead,
+  findBestTab,
+  findFallback,
+  findInOtherTab,
   findMoreInTab,
   findNearby,
-  findTab,
-} from "#app/catalogue/search/fallback/find-instead.ts";
+} from "#app/catalogue/search/fallback/find-fallback.ts";
 import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { planSearch, queryOf } from "#app/catalogue/search/plan/plan.ts";
 import { findPage } from "#app/catalogue/search/rank/page.ts";
@@ -25,9 +25,9 @@ export function ourSearch(database: Database, records: JudgedRecord[], today: st
   return async (q: string): Promise<string[]> => {
     const catalogue = await asViewer({ kind: "visitor", database }, (db) => readCatalogueIndex(db, today));
     const filters = readSearchFilters(new URLSearchParams({ q }));
-    const around = findAround(catalogue, filters);
-    const tab = around ? null : findTab(catalogue, filters);
-    const instead = around ?? (tab ? { text: q, kind: tab } : findInstead(catalogue, filters));
+    const around = findInOtherTab(catalogue, filters);
+    const tab = around ? null : findBestTab(catalogue, filters);
+    const instead = around ?? (tab ? { text: q, kind: tab } : findFallback(catalogue, filters));
     if (!instead) return [];
     const inTab = (text: string, kind: Kind) =>
       findPage(planSearch(catalogue, queryOf({ ...filters, text, kind })), "fit", null).listings.map(

@@ -69,12 +69,12 @@ function judgeClause({ alternatives, fails }: Clause, applicant: Applicant): Han
     return answer === "no" ? fails : answer === "unknown" ? "check" : null;
   });
   const known = answers.filter((answer) => answer !== null);
-  if (known.length === 0 || isUntoldResult(alternatives, answers)) known.push("check");
+  if (known.length === 0 || isResultUnknown(alternatives, answers)) known.push("check");
   return known.reduce((one, other) => (judgements.indexOf(other) < judgements.indexOf(one) ? other : one));
 }
 
 /** An unknown result may still be good enough, unless another result decides. */
-function isUntoldResult(alternatives: Clause["alternatives"], answers: (HandJudgement | null)[]): boolean {
+function isResultUnknown(alternatives: Clause["alternatives"], answers: (HandJudgement | null)[]): boolean {
   const results = alternatives.flatMap(({ word }, at) => (isResult(word) ? [answers[at]] : []));
   return results.length > 0 && results.every((answer) => answer === null);
 }

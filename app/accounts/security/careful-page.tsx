@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -18,7 +18,7 @@ interface CarefulPageProps {
   button: string;
   look?: "primary" | "danger";
   kind: ProofKind;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
   children?: ReactNode;
 }
 

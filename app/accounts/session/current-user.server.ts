@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
-import { DatabaseAway } from "#database/connection/unreachable.ts";
+import { DatabaseUnreachable } from "#database/connection/unreachable.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
@@ -83,7 +83,7 @@ export async function readCurrentUserInTime(
   if (isPrimaryAway && hasSession(headers)) return [{ kind: "unknown" }, []];
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new DatabaseAway("the session was not found in time")),
+    () => reject(new DatabaseUnreachable("the session was not found in time")),
     longestLookup,
   );
   try {
@@ -109,7 +109,7 @@ export async function readStanding(
 
 /** Throws if the session could not be looked up. */
 export function requireKnown(currentUser: CurrentUserIfKnown): CurrentUser {
-  if (currentUser.kind === "unknown") throw new DatabaseAway("the session can't be looked up");
+  if (currentUser.kind === "unknown") throw new DatabaseUnreachable("the session can't be looked up");
   return currentUser;
 }
 

@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -13,7 +13,7 @@ interface AskByMailProps {
   title: string;
   intro: string;
   button: string;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 /** A page that takes an address and sends an email. */

@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -15,7 +15,7 @@ interface CredentialsFormProps {
   isSignUp: boolean;
   /** The address of the account that was just made here: the user only types its password. */
   newAddress: string | null;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 /** Email and password, for both tabs. */

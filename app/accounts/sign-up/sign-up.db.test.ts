@@ -1,7 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect } from "vitest";
 import { withLanguage } from "#app/shared/languages/current-language.server.ts";
-import { isAway } from "#database/connection/unreachable.ts";
+import { isUnreachable } from "#database/connection/unreachable.ts";
 import { sessions, accounts as signInMethods, users } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import {
@@ -98,7 +98,7 @@ describe("signing up", () => {
     const problem = await signUp({ ...accounts, db: broken }, { email, password }, from()).catch(
       (reason) => reason,
     );
-    expect(isAway(problem)).toBe(true);
+    expect(isUnreachable(problem)).toBe(true);
   });
 
   test("with an address that has an account gets the same response, and only the owner gets an email", async ({

@@ -10,22 +10,22 @@ import { inOneLine } from "./in-one-line.ts";
 import { cardWords } from "./words.ts";
 
 /** The money columns of a record. */
-interface Figure {
+interface MoneyColumns {
   amountValue: number | null;
   amountCurrency: string | null;
   amountPer: (typeof moneyPeriods)[number] | null;
 }
 
 /** "KES 120,000 a year"; null if no amount is known. */
-function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): string | null {
+function figureInWords({ amountValue, amountCurrency, amountPer }: MoneyColumns): string | null {
   if (amountValue === null || !amountCurrency) return null;
   return moneyInWords({ value: amountValue, currency: amountCurrency, per: amountPer });
 }
 
-const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
+const paidWhileLiving: MoneyColumns["amountPer"][] = ["month", "week", "day"];
 
 /** The amount, or otherwise the provider's words for it. A monthly payment is never tuition. */
-export function paysInShort(award: Figure & { amount: string | null; covers: Covered[] | null }) {
+export function paysInShort(award: MoneyColumns & { amount: string | null; covers: CoveredCost[] | null }) {
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
   if (figure) return hasTuition ? cardWords.withTuition(figure) : figure;
@@ -37,12 +37,12 @@ export function paysInShort(award: Figure & { amount: string | null; covers: Cov
     : award.amount;
 }
 
-type Covered = (typeof coveredCosts)[number];
+type CoveredCost = (typeof coveredCosts)[number];
 
 /** Characters that fit into two lines of a card. */
 const mostWords = 60;
 
-const coversInShort = (covers: Covered[]) =>
+const coversInShort = (covers: CoveredCost[]) =>
   capitalize(inOneLine([covers.map((cost) => coveredNames[cost])]));
 
 /** Fees for home students, or for international students if only those are known. */
@@ -62,7 +62,7 @@ export function tuitionInShort(fees: FeeRange[], tuitionRange: string | null) {
 }
 
 /** The pay: the amount, otherwise the provider's words, otherwise whether it is paid. */
-export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
+export const payInShort = (work: MoneyColumns & { salaryRange: string | null; isPaid: boolean | null }) =>
   figureInWords(work) ||
   (work.salaryRange && payWords(work.salaryRange)) ||
   (work.isPaid === null ? null : work.isPaid ? cardWords.paid : cardWords.unpaid);

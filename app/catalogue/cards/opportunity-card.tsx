@@ -5,9 +5,9 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { ClosingLabel } from "../dates/closing.ts";
 import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { whyWords } from "../kinds/words.ts";
+import { MatchedTexts } from "./matched-text.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { bands, VerdictLine } from "./verdict-band.tsx";
-import { WhyHere } from "./why-here.ts";
 import { cardWords } from "./words.ts";
 
 interface OpportunityCardProps {
@@ -32,7 +32,7 @@ interface OpportunityCardProps {
 /** The facts by which a student decides whether to open the page. The whole card is one link. */
 export function OpportunityCard(props: OpportunityCardProps) {
   const { to, title, money, when, lines, description, verdict, heart, acts, emblem } = props;
-  const why = useContext(WhyHere)[to];
+  const why = useContext(MatchedTexts)[to];
   return (
     <li
       id={to.split("/").at(-1)}

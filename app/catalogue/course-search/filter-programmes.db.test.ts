@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#tests/support/database/test-database.ts";
 import { judgeAll } from "../courses/judge-all.ts";
-import { type Standing, StudentResults } from "../courses/judge-programme.ts";
+import { type CourseStanding, StudentResults } from "../courses/judge-programme.ts";
 import { isKcseSubject } from "../courses/kenya/kcse-subjects.ts";
 import { readProgrammes } from "../courses/read-programmes.server.ts";
 import { parseResults } from "../courses/results-code.ts";
@@ -29,7 +29,7 @@ test("the tables show a Kenyan with B+ and one with D+ which programmes are with
       latestYear,
     );
     const rows = Map.groupBy(judged, ({ judgement }) => judgement?.standing ?? "unknown");
-    return (standing: Standing) => rows.get(standing)?.length ?? 0;
+    return (standing: CourseStanding) => rows.get(standing)?.length ?? 0;
   };
   const nursing = count("ENG10.KIS9.MAT9.BIO11.CHE10.PHY8.HAG11", "nursing");
   expect(nursing("likely") + nursing("possible") + nursing("stretch")).toBeGreaterThan(20);

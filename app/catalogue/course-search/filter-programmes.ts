@@ -33,7 +33,7 @@ export function filterProgrammes(
   const found = searchProgrammes(chosen, rest, today);
   if (mean === null) return found;
   return found
-    .map((programme) => ({ programme, requiredMean: meanAskedBy(programme) }))
+    .map((programme) => ({ programme, requiredMean: requiredMeanRank(programme) }))
     .filter(({ requiredMean }) => requiredMean !== null && requiredMean <= mean)
     .toSorted((one, other) => (other.requiredMean ?? 0) - (one.requiredMean ?? 0))
     .map(({ programme }) => programme);
@@ -45,5 +45,5 @@ export function readCourseText({ country, text }: Pick<CourseFilters, "country" 
 }
 
 /** The rank of the KCSE mean grade that a programme requires. Null for other exams. */
-const meanAskedBy = ({ requirement }: Programme): number | null =>
+const requiredMeanRank = ({ requirement }: Programme): number | null =>
   "meanGrade" in requirement && isKcseGrade(requirement.meanGrade) ? kcsePoints(requirement.meanGrade) : null;

@@ -1,6 +1,6 @@
 import type { Programme } from "../courses/programme.ts";
 import { bare, fold } from "../search/parser/fold.ts";
-import type { Piece } from "../search/parser/meaning.ts";
+import type { ParsedPhrase } from "../search/parser/meaning.ts";
 import { readQuery } from "../search/parser/read-query.ts";
 
 /** One thing that was typed, and everything in a programme that matches it. */
@@ -44,7 +44,7 @@ export function searchProgrammes(
   return [...named, ...related];
 }
 
-function termOf({ words, means }: Piece): CourseTerm[] {
+function termOf({ words, means }: ParsedPhrase): CourseTerm[] {
   const typed = words.map((word) => bare(fold(word))).filter((word) => word !== "" && !fillers.has(word));
   if (typed.length === 0 || means?.about === "small" || means?.about === "test") return [];
   // The filters handle level, money and kind.

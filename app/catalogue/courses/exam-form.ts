@@ -14,14 +14,14 @@ export interface ExamForm {
   asksUtme: boolean;
 }
 
-type Grades = Pick<ExamForm, "grades">;
+type ExamGrades = Pick<ExamForm, "grades">;
 
 /** The rank of a grade: the higher the better, 1 for the lowest. */
-export const rankOfGrade = ({ grades }: Grades, grade: string): number =>
+export const rankOfGrade = ({ grades }: ExamGrades, grade: string): number =>
   grades.length - grades.indexOf(grade);
 
 /** Undefined above the best grade. */
-export const gradeOfRank = ({ grades }: Grades, rank: number): string | undefined =>
+export const gradeOfRank = ({ grades }: ExamGrades, rank: number): string | undefined =>
   grades[grades.length - rank];
 
 /** The ranks of the grades that a form has for each subject. */

@@ -1,4 +1,4 @@
-import { type Aggregate, aggregateOf, checkElectives } from "./ghana/wassce.ts";
+import { aggregateOf, checkElectives, type WassceAggregate } from "./ghana/wassce.ts";
 import { type ClusterPoints, checkSubCluster, clusterPoints, parseLine } from "./kenya/clusters.ts";
 import { chanceOf } from "./kenya/cutoffs.ts";
 import { type KcseGrade, type KcseMean, kcsePoints, meanOfKcse } from "./kenya/kcse.ts";
@@ -12,7 +12,7 @@ import { checkWay, type FilledPlace, type SubjectCheck, type SubjectRanks } from
  * subject is missing. None of them is a promise.
  */
 export const standings = ["likely", "possible", "stretch", "qualified", "ask", "unknown", "no"] as const;
-export type Standing = (typeof standings)[number];
+export type CourseStanding = (typeof standings)[number];
 
 export type MissingItem =
   | { kind: "mean"; needed: string; has: string }
@@ -25,14 +25,14 @@ export type MissingItem =
   | { kind: "aggregate"; limit: number; has: number | null };
 
 export interface ProgrammeJudgement {
-  standing: Standing;
+  standing: CourseStanding;
   missing: readonly MissingItem[];
   /** Which subject meets which requirement. */
   checks: readonly SubjectCheck[];
   /** Kenya. */
   points?: ClusterPoints;
   /** Ghana. */
-  aggregate?: Aggregate;
+  aggregate?: WassceAggregate;
 }
 
 /** What one student has, with everything that many programmes share computed once. */

@@ -6,11 +6,11 @@ import { databaseOf } from "#database/viewer.ts";
 import type { Cutoff } from "./kenya/cutoffs.ts";
 import { type Programme, type Requirement, requirementSchema } from "./programme.ts";
 
-type Country = Programme["country"];
+type CourseCountry = Programme["country"];
 type ProgrammeSource = typeof programmeSources.$inferSelect;
 
 /** Every programme of a country. Immutable once read. */
-interface Courses {
+interface ProgrammeCatalogue {
   programmes: readonly Programme[];
   find(id: string): Programme | undefined;
   sources: ReadonlyMap<string, ProgrammeSource>;
@@ -19,15 +19,16 @@ interface Courses {
 }
 
 /** The latest version of each country, for each database. */
-const caches = new WeakMap<Database, Map<Country, { version: string; courses: Courses }>>();
+const caches = new WeakMap<Database, Map<CourseCountry, { version: string; courses: ProgrammeCatalogue }>>();
 
 /** The programmes of a country from memory, read again after a change. */
-export async function readProgrammes(db: Database, country: Country): Promise<Courses> {
+export async function readProgrammes(db: Database, country: CourseCountry): Promise<ProgrammeCatalogue> {
   // Read before the rows: after a change in between, the next call reads again.
   const version = await readCourseVersion(db);
   const database = databaseOf(db);
   if (version === null || !database) return loadProgrammes(db, country);
-  const cache = caches.get(database) ?? new Map<Country, { version: string; courses: Courses }>();
+  const cache =
+    caches.get(database) ?? new Map<CourseCountry, { version: string; courses: ProgrammeCatalogue }>();
   caches.set(database, cache);
   const cached = cache.get(country);
   if (cached?.version === version) return cached.courses;
@@ -37,7 +38,7 @@ export async function readProgrammes(db: Database, country: Country): Promise<Co
 }
 
 /** Returns null if there is no such programme. */
-export async function findCountryOfProgramme(db: Database, id: string): Promise<Country | null> {
+export async function findCountryOfProgramme(db: Database, id: string): Promise<CourseCountry | null> {
   const [found] = await db
     .select({ country: programmesTable.country })
     .from(programmesTable)
@@ -45,7 +46,7 @@ export async function findCountryOfProgramme(db: Database, id: string): Promise<
   return found?.country ?? null;
 }
 
-async function loadProgrammes(db: Database, country: Country): Promise<Courses> {
+async function loadProgrammes(db: Database, country: CourseCountry): Promise<ProgrammeCatalogue> {
   const rows = await db
     .select({
       id: programmesTable.id,

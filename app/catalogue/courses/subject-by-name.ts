@@ -1,4 +1,4 @@
-interface Subject {
+interface SubjectName {
   code: string;
   name: string;
 }
@@ -17,7 +17,7 @@ const otherNames = new Map([
 ]);
 
 /** By code or name, or by the beginning of a name, from three letters on. */
-export function findSubject(subjects: readonly Subject[], written: string): string | undefined {
+export function findSubject(subjects: readonly SubjectName[], written: string): string | undefined {
   const typed = written.trim().toLowerCase().replaceAll("&", "and");
   const searched = otherNames.get(typed) ?? typed;
   const exact = subjects.find(

@@ -1,18 +1,18 @@
 import { gradeOfRank } from "./exam-form.ts";
 import type { Exam } from "./exams.ts";
-import { judgeProgramme, type Standing, StudentResults, standings } from "./judge-programme.ts";
+import { type CourseStanding, judgeProgramme, StudentResults, standings } from "./judge-programme.ts";
 import type { Programme } from "./programme.ts";
 
 interface BetterGrade {
   subject: string;
   /** The next better grade. */
   grade: string;
-  standing: Standing;
+  standing: CourseStanding;
 }
 
 /** Whether the first standing is within reach, and the second is not. */
-const reachable: readonly Standing[] = ["likely", "possible", "stretch", "qualified"];
-export const isReachable = (standing: Standing): boolean => reachable.includes(standing);
+const reachable: readonly CourseStanding[] = ["likely", "possible", "stretch", "qualified"];
+export const isReachable = (standing: CourseStanding): boolean => reachable.includes(standing);
 
 /** What one better grade brings within reach. */
 interface OpenedProgrammes extends Pick<BetterGrade, "subject" | "grade"> {

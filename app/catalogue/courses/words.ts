@@ -1,7 +1,7 @@
-import type { Standing } from "./judge-programme.ts";
+import type { CourseStanding } from "./judge-programme.ts";
 
 /** None of them is a promise. */
-export const standingWords: Record<Standing, { title: string; hint: string }> = {
+export const standingWords: Record<CourseStanding, { title: string; hint: string }> = {
   likely: { title: "Likely", hint: "Above every cut-off of the last three years" },
   possible: { title: "Possible", hint: "Enough in some of the last three years, but not all" },
   stretch: { title: "A stretch", hint: "Less than one point short" },
@@ -12,7 +12,7 @@ export const standingWords: Record<Standing, { title: string; hint: string }> = 
 };
 
 /** For exams with an aggregate, where lower is better. */
-export const aggregateHints: Partial<Record<Standing, string>> = {
+export const aggregateHints: Partial<Record<CourseStanding, string>> = {
   likely: "As good as every aggregate we know of, or better",
   possible: "Enough for women or for men, but not for both",
   stretch: "One more than the highest aggregate we know of",

@@ -3,7 +3,7 @@ import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/cale
 import { capitalize } from "#app/shared/text/capitalize.ts";
 import { checklistWords as says } from "./checklist-words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
-import type { Step } from "./step.ts";
+import type { ChecklistStep } from "./checklist-step.ts";
 
 /** What has to be sent. Null if it isn't known; undefined if the kind has no such fact. */
 export interface ToSend {
@@ -14,17 +14,17 @@ export interface ToSend {
 
 /** How many days before the closing day each part should be done. */
 const daysBefore = { tests: 30, referees: 21, documents: 14, essay: 7, send: 3 };
-type Part = keyof typeof daysBefore;
+type ChecklistPart = keyof typeof daysBefore;
 
-interface PartToDo extends Omit<Step, "by"> {
-  part: Part;
+interface PartToDo extends Omit<ChecklistStep, "by"> {
+  part: ChecklistPart;
 }
 
 /** At most this many entries, so that the list fits on a page. */
 const mostDocuments = 30;
 
 /** Steps before the application can be sent, the longest first. */
-export function checklistOf(toSend: ToSend, cycle: Cycle, today: string): Step[] {
+export function checklistOf(toSend: ToSend, cycle: Cycle, today: string): ChecklistStep[] {
   return partsOf(toSend).map(({ name, text, part }) => {
     const day = dueOn(part, cycle, today);
     return { name, text, by: day && timeUntil(day, today) };
@@ -49,7 +49,7 @@ export function partsOf(toSend: ToSend): PartToDo[] {
  * The day on which a part should be done, which may have passed: never before it opens. Null if the closing day isn't known; a month alone
  * isn't enough to count from.
  */
-export function dueOn(part: Part, cycle: Cycle, today: string): string | null {
+export function dueOn(part: ChecklistPart, cycle: Cycle, today: string): string | null {
   const { opens, closes } = cycleStatusOf(cycle, today);
   if (!closes || closes.isMonth) return null;
   const day = daysAfter(closes.day, -daysBefore[part]);

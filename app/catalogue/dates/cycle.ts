@@ -157,10 +157,10 @@ const usual = (written: string, day: string): ComingDay => ({
   isMonth: written.length === 2,
 });
 
-type Edge = "start" | "end";
+type PeriodEdge = "start" | "end";
 
 /** The day that "08" or "08-15" means in a year. 29 February becomes the 28th if the year isn't a leap year. */
-function usualDay(written: string, year: number, edge: Edge): string {
+function usualDay(written: string, year: number, edge: PeriodEdge): string {
   const month = written.slice(0, 2);
   const lastOfMonth = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();
   const ofMonth = written.length > 2 ? Number(written.slice(3)) : edge === "start" ? 1 : 31;
@@ -169,7 +169,7 @@ function usualDay(written: string, year: number, edge: Edge): string {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-function nextUsual(written: string, from: string, edge: Edge): string {
+function nextUsual(written: string, from: string, edge: PeriodEdge): string {
   const thisYear = usualDay(written, yearOf(from), edge);
   return thisYear >= from ? thisYear : usualDay(written, yearOf(from) + 1, edge);
 }

@@ -4,7 +4,7 @@ import { type Cycle, comingDaysOf, cycleStatusOf } from "./cycle.ts";
 import { yearBarOf } from "./year-bars.ts";
 import type { YearRow } from "./year-picture.tsx";
 
-interface Dated {
+interface DatedRecord {
   kind: OpportunityKind;
   id: string;
   title: string;
@@ -12,7 +12,7 @@ interface Dated {
 }
 
 /** The rows of the year's picture, in the order of what comes next, without those that have no known day. */
-export const yearRowsOf = (listings: Dated[], today: string, most: number): YearRow[] =>
+export const yearRowsOf = (listings: DatedRecord[], today: string, most: number): YearRow[] =>
   listings
     .flatMap(({ kind, id, title, cycle }) => {
       const { state } = cycleStatusOf(cycle, today);

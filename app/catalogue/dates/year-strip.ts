@@ -15,7 +15,7 @@ export interface YearStrip {
   text: string;
 }
 
-interface Edge {
+interface StripEdge {
   month: number;
   text: string;
   isUsual: boolean;
@@ -37,7 +37,7 @@ export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
   return { marks, now, text: textOf(opens, closes) };
 }
 
-function edgeOf(day: string | null, usual: string | null): Edge | null {
+function edgeOf(day: string | null, usual: string | null): StripEdge | null {
   if (!day && !usual) return null;
   // Any leap year works for a day without a year.
   const known = day ?? firstDayOf(`2000-${usual}`);
@@ -46,7 +46,7 @@ function edgeOf(day: string | null, usual: string | null): Edge | null {
   return { month: Number(known.slice(5, 7)) - 1, text: time, isUsual: !day };
 }
 
-function markOf(month: number, opens: Edge | null, closes: Edge | null): MonthMark {
+function markOf(month: number, opens: StripEdge | null, closes: StripEdge | null): MonthMark {
   if (month === closes?.month) return "closes";
   if (month === opens?.month) return "opens";
   if (!opens || !closes) return "shut";
@@ -54,7 +54,7 @@ function markOf(month: number, opens: Edge | null, closes: Edge | null): MonthMa
   return (month - opens.month + 12) % 12 < length ? "open" : "shut";
 }
 
-function textOf(opens: Edge | null, closes: Edge | null): string {
+function textOf(opens: StripEdge | null, closes: StripEdge | null): string {
   if (opens && closes) return says.both(opens, closes);
   return opens ? says.opens(opens) : closes ? says.closes(closes) : "";
 }

@@ -2,10 +2,10 @@ import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.t
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import { memoizeByObject } from "../../shared/memoize.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { type Measure, type ParsedMinimum, parseMinimum } from "./parse/parse-minimum.ts";
+import { type GradeMeasure, type ParsedMinimum, parseMinimum } from "./parse/parse-minimum.ts";
 
 /** School leavers are compared by their exam, graduates by their degree. */
-type Side = "school" | "degree";
+type StudySide = "school" | "degree";
 
 /** Several minima: reaching the lowest of any measure is enough. */
 export interface GradeThresholds extends ParsedMinimum {
@@ -19,8 +19,8 @@ const systemsOfBoth: readonly string[] = ["PERCENT", "OTHER"];
 
 /** The minima of an award or of work. */
 export const thresholdsOf = memoizeByObject(
-  (grades: GradeNeeded[]): Record<Side | "either", GradeThresholds> => {
-    const of = (side: Side) =>
+  (grades: GradeNeeded[]): Record<StudySide | "either", GradeThresholds> => {
+    const of = (side: StudySide) =>
       combine(grades.filter((row) => isOf(row, side)).map((row) => ({ row, parsed: parseFor(row, side) })));
     const [school, degree] = [of("school"), of("degree")];
     return { school, degree, either: eitherOf(school, degree) };
@@ -30,7 +30,7 @@ export const thresholdsOf = memoizeByObject(
 /** The minima of a college by level. A minimum of the other measure is another way in. */
 export const thresholdsByLevel = memoizeByObject(
   (entry: GradeNeeded[]): Record<StudyLevel, GradeThresholds> => {
-    const of = (level: StudyLevel, side: Side) =>
+    const of = (level: StudyLevel, side: StudySide) =>
       combine(
         entry
           .filter((row) => (row.level ?? "undergraduate") === level)
@@ -49,13 +49,13 @@ export const thresholdsByLevel = memoizeByObject(
 
 const anotherWay: ParsedMinimum = { minima: {}, hasOtherWays: true, asksMore: false };
 
-function isOf(row: GradeNeeded, side: Side): boolean {
+function isOf(row: GradeNeeded, side: StudySide): boolean {
   if (systemsOfBoth.includes(row.system))
     return side === "school" || parseMinimum(row).minima.utme === undefined;
   return degreeSystems.includes(row.system) === (side === "degree");
 }
 
-function parseFor(row: GradeNeeded, side: Side): ParsedMinimum {
+function parseFor(row: GradeNeeded, side: StudySide): ParsedMinimum {
   const parsed = parseMinimum(row);
   const minima = Object.entries(parsed.minima).filter(
     ([measure]) => (measure === "degree") === (side === "degree"),
@@ -75,7 +75,7 @@ function combine(all: { row: GradeNeeded; parsed: ParsedMinimum }[]): GradeThres
   };
   for (const { row, parsed } of all) {
     if (row.system === "UCE" && hasUace) continue;
-    for (const [measure, least] of Object.entries(parsed.minima) as [Measure, number][])
+    for (const [measure, least] of Object.entries(parsed.minima) as [GradeMeasure, number][])
       thresholds.minima[measure] = lower(measure, thresholds.minima[measure] ?? least, least);
     thresholds.hasOtherWays ||= parsed.hasOtherWays;
     thresholds.asksMore ||= parsed.asksMore;
@@ -93,14 +93,14 @@ const eitherOf = (school: GradeThresholds, degree: GradeThresholds): GradeThresh
 });
 
 /** A smaller aggregate is better. */
-const lower = (measure: Measure, one: number, other: number) =>
+const lower = (measure: GradeMeasure, one: number, other: number) =>
   measure === "aggregate" ? Math.max(one, other) : Math.min(one, other);
 
 /** Null if there is no result to compare. */
 export type MinimumOutcome = "met" | "unsure" | "below" | null;
 
 export function compareWithMinimum(
-  measure: Measure,
+  measure: GradeMeasure,
   least: number,
   standing: AcademicStanding,
 ): MinimumOutcome {

@@ -6,19 +6,19 @@ import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";
 import type { FactsOf, RuleName, VerdictLine } from "./judgement.ts";
 
-type Answers = Partial<Applicant>;
+type ApplicantAnswers = Partial<Applicant>;
 
-const award = (facts: Partial<FactsOf["scholarship"]>, answers: Answers, rule: RuleName) =>
+const award = (facts: Partial<FactsOf["scholarship"]>, answers: ApplicantAnswers, rule: RuleName) =>
   textOf(
     judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
-const college = (facts: Partial<FactsOf["college"]>, answers: Answers, rule: RuleName) =>
+const college = (facts: Partial<FactsOf["college"]>, answers: ApplicantAnswers, rule: RuleName) =>
   textOf(
     judge("college", { ...silentFacts.college, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
   );
-const work = (facts: Partial<FactsOf["internship"]>, answers: Answers, rule: RuleName) =>
+const work = (facts: Partial<FactsOf["internship"]>, answers: ApplicantAnswers, rule: RuleName) =>
   textOf(
     judge("internship", { ...silentFacts.internship, ...facts }, { ...unknownApplicant, ...answers }).lines,
     rule,
@@ -350,7 +350,7 @@ describe("the level", () => {
   );
   test("of a short course is accepted beside any wanted level, and so is its field", () => {
     const course = { educationLevel: "short_course", fieldOfStudy: "Law" };
-    const answers: Answers = { wants: ["undergraduate"], fields: ["Nursing"] };
+    const answers: ApplicantAnswers = { wants: ["undergraduate"], fields: ["Nursing"] };
     expect(award(course, answers, "level")).toBe(
       "check | A short course: check whether you can take it alongside your other studies",
     );
@@ -383,7 +383,7 @@ describe("the level", () => {
       "check | For first-degree students, or those who have finished: tell us what you study | currentEducationLevel",
     ],
   ] as const)("of work for first-degree students, for %j: %s", ([answers, line]) =>
-    expect(work({ studyLevels: ["undergraduate"] }, answers as Answers, "level")).toBe(line),
+    expect(work({ studyLevels: ["undergraduate"] }, answers as ApplicantAnswers, "level")).toBe(line),
   );
   test("of work for diploma students is asked for at university, since the student may have a diploma", () =>
     expect(work({ studyLevels: ["vocational"] }, { studying: "undergraduate" }, "level")).toBe(
@@ -416,7 +416,7 @@ describe("what must be finished", () => {
     ["none", {}, ""],
     [null, {}, ""],
   ] as const)("%s for %j: %s", ([finished, answers, line]) =>
-    expect(award({ finished }, answers as Answers, "finished")).toBe(line),
+    expect(award({ finished }, answers as ApplicantAnswers, "finished")).toBe(line),
   );
 });
 
@@ -450,13 +450,13 @@ describe("what must be finished for a level", () => {
     ["doctorate", { finished: "secondary" }, "no | You need a master's degree"],
     ["short_course", { finished: "none" }, ""],
   ] as const)("%s at a college for %j: %s", ([level, answers, line]) =>
-    expect(college({ studyLevels: [level] }, { ...(answers as Answers), wants: [level] }, "finished")).toBe(
-      line,
-    ),
+    expect(
+      college({ studyLevels: [level] }, { ...(answers as ApplicantAnswers), wants: [level] }, "finished"),
+    ).toBe(line),
   );
   test("is asked once, and is a degree for a master's, whatever the award's other levels require", () => {
     const facts = { educationLevel: "undergraduate, graduate", finished: "secondary" as const };
-    const answers: Answers = { finished: "secondary", studying: "undergraduate" };
+    const answers: ApplicantAnswers = { finished: "secondary", studying: "undergraduate" };
     expect(award(facts, { ...answers, wants: ["graduate"] }, "finished")).toBe(
       "check | You need a first degree: ask if you can apply before your results",
     );
@@ -535,7 +535,7 @@ describe("the person", () => {
     [{ studying: "high_school" }, "check | You must be studying at a college or university at the time"],
     [{}, "check | You must be studying at the time: tell us what you study | currentEducationLevel"],
   ] as const)("who must be a student, with the answer %j: %s", ([answers, line]) =>
-    expect(work({ mustBeEnrolled: true }, answers as Answers, "enrolled")).toBe(line),
+    expect(work({ mustBeEnrolled: true }, answers as ApplicantAnswers, "enrolled")).toBe(line),
   );
   test("may be too old for some levels if the limit depends on the level", () => {
     const limits = { ageMax: 34, ageMaxLowest: 20 };
@@ -748,7 +748,7 @@ describe("tests", () => {
 });
 
 describe("grades", () => {
-  const undergraduate = { wants: ["undergraduate"] } satisfies Answers;
+  const undergraduate = { wants: ["undergraduate"] } satisfies ApplicantAnswers;
   test.for([
     ["KCSE", "B", { kcse: 7 }, "no | KCSE B and above: you have C+"],
     ["KCSE", "C+", { kcse: 7 }, "yes | KCSE C+ and above: you have C+"],

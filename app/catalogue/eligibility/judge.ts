@@ -59,14 +59,14 @@ export const isClosedTo = <Kind extends OpportunityKind>(
 ) => eligibilityFor(kind, facts, applicant) === "no";
 
 /** Whether an applicant certainly fails a rule. */
-type Obstacle = (applicant: Applicant) => boolean;
+type ObstacleRule = (applicant: Applicant) => boolean;
 
 /** The first rule that doesn't answer "yes". Returns null if all do. */
 export function findObstacle<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
   applicant: Applicant,
-): Obstacle | null {
+): ObstacleRule | null {
   for (const rule of eligibilityRules[kind])
     if (isUnmet(rule(facts, applicant))) return (other) => isUnmet(rule(facts, other));
   return null;

@@ -15,14 +15,14 @@ import type { FactsOf } from "./judgement.ts";
 /** At most this many ids per statement. */
 const idsPerRead = 5000;
 
-type Facts = FactsOf[OpportunityKind];
+type AnyFacts = FactsOf[OpportunityKind];
 
 /** The facts of opportunities by id, listed or not, with when they open and close. */
 export async function readFactsAndCycle(
   db: Database,
   items: Item[],
-): Promise<Map<string, { facts: Facts; cycle: Cycle }>> {
-  const found = new Map<string, { facts: Facts; cycle: Cycle }>();
+): Promise<Map<string, { facts: AnyFacts; cycle: Cycle }>> {
+  const found = new Map<string, { facts: AnyFacts; cycle: Cycle }>();
   for (const kind of opportunityKinds) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
     for (let from = 0; from < ids.length; from += idsPerRead)
@@ -77,7 +77,7 @@ export const factColumns = {
 
 const read: Record<
   OpportunityKind,
-  (db: Database, ids: string[]) => Promise<{ id: string; facts: Facts; cycle: CycleColumns }[]>
+  (db: Database, ids: string[]) => Promise<{ id: string; facts: AnyFacts; cycle: CycleColumns }[]>
 > = {
   scholarship: async (db, ids) =>
     db

@@ -16,9 +16,9 @@ const topics = {
   who: /\b(who|eligib\w{1,9}|ages?|grades?|citizens?|countries|requirements?|entry|cut-?offs?|marks?)\b/i,
   how: /\b(documents?|essays?|interviews?|referees?|references|portal|steps|apply|application)\b/i,
 };
-type Topic = keyof typeof topics;
+type EvidenceTopic = keyof typeof topics;
 
-const about = (evidence: Evidence[], topic: Topic) =>
+const about = (evidence: Evidence[], topic: EvidenceTopic) =>
   evidence.filter(({ facts }) => topics[topic].test(facts));
 
 /** A check of this year's dates is valid for this many days. */
@@ -47,11 +47,11 @@ function unconfirmedReport(evidence: Evidence[]): Evidence | null {
 export const areDatesReported = (evidence: Evidence[]): boolean => unconfirmedReport(evidence) !== null;
 
 /** The best source of a group of facts. */
-const bestAbout = (evidence: Evidence[], topic: Topic): Evidence | undefined =>
+const bestAbout = (evidence: Evidence[], topic: EvidenceTopic): Evidence | undefined =>
   (topic === "deadline" && unconfirmedReport(evidence)) || about(evidence, topic).sort(byWorth)[0];
 
 /** Where a group of facts was read: "Who can apply: from the official site, 3 October 2026". Null without a source. */
-export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
+export function sourceOf(evidence: Evidence[], topic: EvidenceTopic, today: string): string | null {
   const best = bestAbout(evidence, topic);
   return best ? `${withColon(says.topics[topic])} ${sourceInWords(best, today)}` : null;
 }
@@ -61,7 +61,7 @@ export function sourceOf(evidence: Evidence[], topic: Topic, today: string): str
  * them. A record without evidence gets "not confirmed", so that every page names its source.
  */
 export function sourceLines(evidence: Evidence[], today: string): string[] {
-  const sources = (Object.keys(topics) as Topic[]).flatMap((topic) => {
+  const sources = (Object.keys(topics) as EvidenceTopic[]).flatMap((topic) => {
     const best = bestAbout(evidence, topic);
     return best ? [{ topic: says.topics[topic], source: sourceInWords(best, today) }] : [];
   });
@@ -83,7 +83,7 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
   const dates = about(evidence, "deadline").sort((one, other) =>
     (other.checkedOn ?? "").localeCompare(one.checkedOn ?? ""),
   );
-  const chosen = (Object.keys(topics) as Topic[]).flatMap((topic) => {
+  const chosen = (Object.keys(topics) as EvidenceTopic[]).flatMap((topic) => {
     const best = bestAbout(evidence, topic);
     const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
     return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
@@ -98,7 +98,7 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
 }
 
 /** Each names one topic. */
-const topicWords: Record<Topic, string> = {
+const topicWords: Record<EvidenceTopic, string> = {
   deadline: "deadline",
   money: "money",
   who: "who",

@@ -1,4 +1,4 @@
-import type { DegreeClass, GradeSystem, ParsedResult, Table } from "./system.ts";
+import type { ConversionTable, DegreeClass, GradeSystem, ParsedResult } from "./system.ts";
 
 /** The GPA of a parsed result, from 0 to 4. Null if the system has no GPA, or too little is known. */
 export function countGpa(system: GradeSystem, reading: ParsedResult): number | null {
@@ -11,7 +11,7 @@ export function countGpa(system: GradeSystem, reading: ParsedResult): number | n
 /** Rounded down, so that nobody is told that they reach a threshold when they don't. */
 const cut = (gpa: number) => Math.floor(gpa * 100 + 0.000_001) / 100;
 
-function lookUp(table: Table, reading: ParsedResult): number | null {
+function lookUp(table: ConversionTable, reading: ParsedResult): number | null {
   if (table.kind === "none") return null;
   if (table.kind === "best") return meanOfBest(table, Object.values(reading.subjects));
   if (table.kind === "letter") {
@@ -34,7 +34,10 @@ function onTheLines(points: readonly (readonly [number, number])[], given: numbe
   return below[1] + ((given - below[0]) * (above[1] - below[1])) / (above[0] - below[0]);
 }
 
-function meanOfBest({ best, least, worth }: Table & { kind: "best" }, grades: string[]): number | null {
+function meanOfBest(
+  { best, least, worth }: ConversionTable & { kind: "best" },
+  grades: string[],
+): number | null {
   const counted = grades
     .map((grade) => worth[grade])
     .filter((gpa) => gpa !== undefined)

@@ -9,7 +9,7 @@ import {
 } from "./system.ts";
 
 /** A number with classes, as universities and polytechnics print it. */
-interface Scale extends Pick<GradeSystem, "level" | "trust" | "sources"> {
+interface DegreeScale extends Pick<GradeSystem, "level" | "trust" | "sources"> {
   countries?: GradeSystem["countries"];
   number: NumberInput;
   classes: readonly DegreeClass[];
@@ -311,7 +311,7 @@ export const degreeScales = {
   }),
 } satisfies Record<string, GradeSystem>;
 
-function scale({ number, classes, printsClass, gpa, countries = [], ...rest }: Scale): GradeSystem {
+function scale({ number, classes, printsClass, gpa, countries = [], ...rest }: DegreeScale): GradeSystem {
   const inputs: (NumberInput | ChoiceInput)[] =
     printsClass === false ? [number] : [number, classInput(classes)];
   const of = numberIn(number.name);

@@ -1,11 +1,11 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import type { ChoiceInput, Input, NumberInput } from "./system.ts";
+import type { ChoiceInput, GradeInput, NumberInput } from "./system.ts";
 import { resultProblems, tooHighWords } from "./system-words.ts";
 
 type ParsedEntry = { ok: true; value: string } | { ok: false; problem: string };
 
 /** Converts typed text to an entry of the list or the scale. */
-export const parseEntry = (input: Input, written: string): ParsedEntry =>
+export const parseEntry = (input: GradeInput, written: string): ParsedEntry =>
   input.kind === "number" ? parseNumber(input, written) : parseGrade(input, written);
 
 /** "3,72", "3.72/5", "65 %", "312 out of 600": only the number. */
@@ -31,10 +31,10 @@ function parseNumber({ min, max, decimals, tooHigh }: NumberInput, written: stri
   return { ok: true, value: String(number) };
 }
 
-type Grades = Pick<ChoiceInput, "values" | "alsoWritten" | "noGrades">;
+type GradeChoices = Pick<ChoiceInput, "values" | "alsoWritten" | "noGrades">;
 
 export function parseGrade(
-  { values, alsoWritten = {}, noGrades = [] }: Grades,
+  { values, alsoWritten = {}, noGrades = [] }: GradeChoices,
   written: string,
 ): ParsedEntry {
   const small = plain(written);

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Result } from "#database/schema/about-student.ts";
 import { parseResult } from "./parse-result.ts";
 
-type Given = Record<string, string>;
-const read = (system: Result["system"], entries: Given, subjects: Given = {}) =>
+type TypedEntries = Record<string, string>;
+const read = (system: Result["system"], entries: TypedEntries, subjects: TypedEntries = {}) =>
   parseResult({ system, entries, subjects });
 
 describe("an entry as it is written", () => {
-  test.for<[Result["system"], Given, Given]>([
+  test.for<[Result["system"], TypedEntries, TypedEntries]>([
     ["kcse", { mean_grade: "C+ (PLUS)" }, { mean_grade: "C+" }],
     ["kcse", { mean_grade: "c plus" }, { mean_grade: "C+" }],
     ["kcse", { mean_grade: "B (PLAIN)" }, { mean_grade: "B" }],
@@ -36,7 +36,7 @@ describe("an entry as it is written", () => {
 });
 
 describe("an impossible entry", () => {
-  test.for<[Result["system"], Given, Given]>([
+  test.for<[Result["system"], TypedEntries, TypedEntries]>([
     ["ng5", { cgpa: "5.2" }, { cgpa: "Enter a number from 0 to 5. Is it out of 7? Then choose that scale." }],
     ["ng5", { cgpa: "-1" }, { cgpa: "Enter a number from 0 to 5." }],
     ["ng5", { cgpa: "good" }, { cgpa: "Enter a number from 0 to 5." }],

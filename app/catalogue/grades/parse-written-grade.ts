@@ -8,11 +8,11 @@ import type { SubjectsInput } from "./system.ts";
 
 type ParsedGrade = { ok: true; result: Result } | { ok: false; problem: string };
 
-type System = Result["system"];
+type ResultSystem = Result["system"];
 type ParsedEntry = Pick<Result, "entries" | "subjects">;
 
 /** Parses grades written as one text: "C+", "49", "B3 C4 A1 B2 C5", "English B3, Maths C4 …", "BCC", "412/600". */
-export function parseWrittenGrade(system: System, written: string): ParsedGrade {
+export function parseWrittenGrade(system: ResultSystem, written: string): ParsedGrade {
   const parsed = entryOf(system, written) ?? subjectsOf(system, written);
   if (!parsed) return { ok: false, problem: problemOf(system, written) };
   const result: Result = { system, ...parsed, year: null, isFinal: true };
@@ -22,7 +22,7 @@ export function parseWrittenGrade(system: System, written: string): ParsedGrade 
 }
 
 /** For a number, the input has a more specific message: "Is it out of 7?" */
-function problemOf(system: System, written: string): string {
+function problemOf(system: ResultSystem, written: string): string {
   const { inputs, subjects } = systems[system];
   const [input] = inputs;
   const read =
@@ -31,7 +31,7 @@ function problemOf(system: System, written: string): string {
 }
 
 /** The first of the exam's inputs that accepts it. */
-function entryOf(system: System, written: string): ParsedEntry | null {
+function entryOf(system: ResultSystem, written: string): ParsedEntry | null {
   const { inputs, spellOut } = systems[system];
   for (const input of inputs) {
     const entered = { [input.name]: written };
@@ -42,7 +42,7 @@ function entryOf(system: System, written: string): ParsedEntry | null {
   return null;
 }
 
-function subjectsOf(system: System, written: string): ParsedEntry | null {
+function subjectsOf(system: ResultSystem, written: string): ParsedEntry | null {
   const { subjects: input } = systems[system];
   if (!input) return null;
   const subjects = lettersOf(input, written) ?? gradesIn(input, written);

@@ -7,18 +7,18 @@ import { academicStandingOf, gpaOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
 
-type Given = Record<string, string>;
+type TypedEntries = Record<string, string>;
 const aResult = (
   system: Result["system"],
-  entries: Given,
-  subjects: Given = {},
+  entries: TypedEntries,
+  subjects: TypedEntries = {},
   more: Partial<Result> = {},
 ) => ({ system, entries, subjects, year: null, isFinal: true, ...more }) satisfies Result;
 const inSubjects = (grades: string) =>
   Object.fromEntries(grades.split(" ").map((grade, place) => [`Subject ${place}`, grade]));
 
 describe("the GPA out of four", () => {
-  test.for<[Result["system"], Given, number | null]>([
+  test.for<[Result["system"], TypedEntries, number | null]>([
     ["ng5", { cgpa: "3.50" }, 3],
     ["ng5", { cgpa: "4.5" }, 3.5],
     ["ng5", { cgpa: "4.00" }, 3.25],
@@ -76,7 +76,7 @@ describe("the GPA out of four", () => {
 });
 
 describe("sums", () => {
-  const resultOf = (entries: Given, subjects: Given = {}) => ({ entries, subjects });
+  const resultOf = (entries: TypedEntries, subjects: TypedEntries = {}) => ({ entries, subjects });
 
   test("46 points of KCSE are a C+, 45 a C", () => {
     expect(meanGradeOf(resultOf({ total_points: "46" }))).toBe("C+");
@@ -174,7 +174,7 @@ describe("a standing", () => {
     expect(standing(aResult("eheece", score, {}, { year: 2024 })).percent).toBe(49.5);
   });
 
-  test.for<[Result["system"], Given, number, number]>([
+  test.for<[Result["system"], TypedEntries, number, number]>([
     ["ng5", { cgpa: "3.72" }, 311, 311],
     ["ug5", { cgpa: "3.40" }, 275, 275],
     ["et4", { cgpa: "3.10" }, 299, 310],

@@ -8,10 +8,10 @@ export interface GradeSystem {
   level: "school" | "vocational" | "degree";
   /** The last year whose grades the table knows. */
   countsUntil?: number;
-  inputs: readonly Input[];
+  inputs: readonly GradeInput[];
   /** Grades by subject, if the certificate has them. */
   subjects: SubjectsInput | null;
-  table: Table;
+  table: ConversionTable;
   /** How reliable the conversion is: a scale that ends at 4 anyway, a converted class or number, a school exam. */
   trust: "as it is" | "about" | "estimate";
   /** Best first. The printed class overrides the number. */
@@ -20,7 +20,7 @@ export interface GradeSystem {
   spellOut?: (entries: ParsedResult["entries"]) => ParsedResult["entries"];
   /** A contradiction between two entries, and the input to show it at. */
   contradiction?: (reading: ParsedResult) => { input: string; problem: string } | null;
-  sources: readonly Source[];
+  sources: readonly SystemSource[];
 }
 
 export interface NumberInput {
@@ -47,7 +47,7 @@ export interface ChoiceInput {
   noGrades?: readonly string[];
 }
 
-export type Input = NumberInput | ChoiceInput;
+export type GradeInput = NumberInput | ChoiceInput;
 
 export interface SubjectsInput {
   grades: readonly string[];
@@ -67,15 +67,15 @@ export interface ParsedResult {
   subjects: Readonly<Record<string, string>>;
 }
 
-type Point = readonly [given: number, gpa: number];
+type ScalePoint = readonly [given: number, gpa: number];
 
-export type Table =
+export type ConversionTable =
   | { kind: "none" }
   | { kind: "as it is"; of: (reading: ParsedResult) => number | null }
   /** Linear interpolation between the points. */
-  | { kind: "lines"; of: (reading: ParsedResult) => number | null; points: readonly Point[] }
+  | { kind: "lines"; of: (reading: ParsedResult) => number | null; points: readonly ScalePoint[] }
   /** The highest step that the number reaches. */
-  | { kind: "steps"; of: (reading: ParsedResult) => number | null; steps: readonly Point[] }
+  | { kind: "steps"; of: (reading: ParsedResult) => number | null; steps: readonly ScalePoint[] }
   | { kind: "letter"; of: (reading: ParsedResult) => string | null; worth: Readonly<Record<string, number>> }
   /** The mean of the best subjects. */
   | { kind: "best"; best: number; least: number; worth: Readonly<Record<string, number>> };
@@ -88,7 +88,7 @@ export interface DegreeClass {
   from: number;
 }
 
-interface Source {
+interface SystemSource {
   url: string;
   read: string;
 }

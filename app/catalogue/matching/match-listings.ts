@@ -25,7 +25,7 @@ export const withoutListings = (
 ): MatchedCatalogue => ({ listings, rates, ...(ids.length > 0 && { hidden: new Set(ids) }) });
 
 /** A student, as the score and the verdict see them. */
-export interface Seeker {
+export interface MatchedStudent {
   profile: MatchProfile;
   applicant: Applicant;
 }
@@ -51,7 +51,7 @@ export interface Matches extends RankedFor {
 export const matchListings = (
   { listings, rates, hidden }: MatchedCatalogue,
   kind: OpportunityKind,
-  seeker: Seeker,
+  seeker: MatchedStudent,
   today: string,
 ): Matches => judgeListings({ listings: listings[kind], rates, hidden }, seeker, today);
 
@@ -63,7 +63,7 @@ interface MatchedListings extends Pick<MatchedCatalogue, "rates"> {
 
 function judgeListings(
   { listings, rates, hidden }: MatchedListings,
-  { profile, applicant }: Seeker,
+  { profile, applicant }: MatchedStudent,
   today: string,
 ): Matches {
   const byGroup: Matches["byGroup"] = {
@@ -197,7 +197,7 @@ const openVerdicts = verdicts.filter((verdict) => verdict !== "notOpen");
 /** The best listings that are not closed to a student, in the order of `bestMatches`. */
 export function listBestOpen(
   catalogue: MatchedListings,
-  seeker: Seeker,
+  seeker: MatchedStudent,
   { most, mostToCheck = most }: { most: number; mostToCheck?: number },
   today: string,
 ): BestMatch[] {
@@ -228,7 +228,7 @@ export interface OpenMatches {
 /** The matches of all kinds: how many there are of each verdict, and the best that are not closed, at most `most` of each. */
 export function listOpenMatches(
   { listings, rates }: MatchedCatalogue,
-  seeker: Seeker,
+  seeker: MatchedStudent,
   most: number,
   today: string,
 ): OpenMatches {

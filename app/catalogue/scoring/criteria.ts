@@ -2,7 +2,7 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 
 export type Criterion = "field" | "country" | "level" | "gpa" | "budget" | "duration";
 
-interface Weight {
+interface CriterionWeight {
   criterion: Criterion;
   /** Points for meeting it. */
   won: number;
@@ -31,7 +31,7 @@ export const criteria = {
     { criterion: "country", won: 30, possible: 30 },
     { criterion: "duration", won: 10, possible: 20 },
   ],
-} as const satisfies Record<OpportunityKind, readonly Weight[]>;
+} as const satisfies Record<OpportunityKind, readonly CriterionWeight[]>;
 
 export const fullScore = 100;
 

@@ -154,10 +154,10 @@ export function score<Kind extends OpportunityKind>(
   return { points, percent: percentOf(points), reasons };
 }
 
-type Explained = Partial<Record<Criterion, { wanted: string[]; offered: string }>>;
+type ScoreExplanations = Partial<Record<Criterion, { wanted: string[]; offered: string }>>;
 
 const explain: {
-  [Kind in OpportunityKind]: (profile: MatchProfile, columns: ScoredColumns[Kind]) => Explained;
+  [Kind in OpportunityKind]: (profile: MatchProfile, columns: ScoredColumns[Kind]) => ScoreExplanations;
 } = {
   scholarship: (profile, columns) => ({
     field: { wanted: profile.fieldsOfInterest, offered: columns.fieldOfStudy },

@@ -112,8 +112,8 @@ function degreeClasses({ grades = [], finished }: ScholarshipRecord | Internship
   return classes.flatMap(([tag, isNamed]) => (said.some((one) => isNamed.test(one)) ? [tag] : []));
 }
 
-const requirementTag = (what: string, isAsked: boolean | null) =>
-  `${what} ${isAsked === null ? "unsaid" : isAsked ? "yes" : "no"}`;
+const requirementTag = (what: string, isRequired: boolean | null) =>
+  `${what} ${isRequired === null ? "unsaid" : isRequired ? "yes" : "no"}`;
 
 const names = (filter: string, all: readonly string[] | null) =>
   (all ?? []).map((name) => `${filter} ${name}`);

@@ -18,9 +18,9 @@ export interface SearchFields {
   tags: string[];
 }
 
-type Text = string | null | readonly string[];
+type FieldText = string | null | readonly string[];
 
-const textOf = (...texts: Text[]): string =>
+const textOf = (...texts: FieldText[]): string =>
   searchable(texts.map((text) => (typeof text === "string" ? text : (text ?? []).join(" "))).join(" "));
 
 const namesOf = (title: string, aliases: readonly string[]) => ({

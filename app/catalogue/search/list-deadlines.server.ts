@@ -9,7 +9,7 @@ import { readCatalogueIndex } from "./search.server.ts";
 /** At most this many entries in a calendar. */
 const mostDeadlines = 200;
 
-interface Deadline {
+interface ListedDeadline {
   kind: OpportunityKind;
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export async function listDeadlines(
   db: Database,
   filters: SearchFilters,
   today: string,
-): Promise<Deadline[]> {
+): Promise<ListedDeadline[]> {
   const plan = planSearch(await readCatalogueIndex(db, today), queryOf(filters));
   return listFound(plan, "closing", mostDeadlines)
     .flatMap(({ kind, id, search: { title }, cycle }) => {

@@ -3,7 +3,7 @@ import { readJudgedCatalogue } from "#tests/judged-searches/judged-catalogue.ts"
 import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
 import { testOnSeed } from "#tests/support/database/test-database.ts";
 import { atDepth } from "#tests/support/depth.ts";
-import { findTab } from "./fallback/find-instead.ts";
+import { findBestTab } from "./fallback/find-fallback.ts";
 import { readSearchFilters } from "./filters/search-filters.ts";
 import { planSearch, queryOf } from "./plan/plan.ts";
 import { findPage } from "./rank/page.ts";
@@ -52,7 +52,7 @@ describe("a search", () => {
     const catalogue = await readCatalogueIndex(db, today);
     const answer = (q: string) => {
       const filters = readSearchFilters(new URLSearchParams({ q }));
-      const kind = findTab(catalogue, filters) ?? filters.kind;
+      const kind = findBestTab(catalogue, filters) ?? filters.kind;
       const { listings } = findPage(planSearch(catalogue, queryOf({ ...filters, kind })), "fit", null, 5);
       return JSON.stringify([kind, countTabs(catalogue, filters), listings.map(({ id }) => id)]);
     };

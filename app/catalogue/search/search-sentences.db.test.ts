@@ -9,7 +9,7 @@ import {
   visiting,
 } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findInstead } from "./fallback/find-instead.ts";
+import { findFallback } from "./fallback/find-fallback.ts";
 import { searchColleges, searchScholarships } from "./search.server.ts";
 
 const colleges = async (db: Database, text: string) => {
@@ -80,7 +80,7 @@ describe("a town without results", () => {
       location: "Nyeri, Kenya",
     });
     await addInternships(db, { title: "Attachment", location: "Kisumu, Kenya", countries: ["Kenya"] });
-    expect(await visiting(db, findInstead, browsing("q=plumbing+nakuru"))).toEqual({
+    expect(await visiting(db, findFallback, browsing("q=plumbing+nakuru"))).toEqual({
       text: "plumbing Kenya",
       kind: "colleges",
       leftOut: ["nakuru"],

@@ -28,7 +28,7 @@ export interface Snapshot {
   rates: Worth["rates"];
 }
 
-interface Row {
+interface VersionedListing {
   version: string;
   listing: Listing;
 }
@@ -39,7 +39,7 @@ interface ReadSnapshot {
    */
   version: string | null;
   today: string;
-  rows: Map<string, Row>;
+  rows: Map<string, VersionedListing>;
   snapshot: Snapshot;
 }
 
@@ -87,7 +87,7 @@ async function readChanges(
   today: string,
   before: ReadSnapshot,
 ): Promise<ReadSnapshot> {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, VersionedListing>();
   const changed: Record<OpportunityKind, Map<string, string>> = {
     scholarship: new Map(),
     college: new Map(),
@@ -230,10 +230,13 @@ const internshipColumns = {
   facts: factColumns.internship,
 };
 
-type Select = Pick<Database, "select">;
-type Read<Kind extends OpportunityKind> = (db: Select, ids: string[]) => Promise<Listing<Kind>[]>;
+type ReadOnlyDatabase = Pick<Database, "select">;
+type ReadListings<Kind extends OpportunityKind> = (
+  db: ReadOnlyDatabase,
+  ids: string[],
+) => Promise<Listing<Kind>[]>;
 
-const read: { [Kind in OpportunityKind]: Read<Kind> } = {
+const read: { [Kind in OpportunityKind]: ReadListings<Kind> } = {
   async scholarship(db, ids) {
     const rows = await db.select(scholarshipColumns).from(scholarships).where(inArray(scholarships.id, ids));
     return rows.map((row) => ({
@@ -301,7 +304,7 @@ function shareLists(facts: object): void {
   }
 }
 
-function arrange(rows: Map<string, Row>, rates: Worth["rates"]): Snapshot {
+function arrange(rows: Map<string, VersionedListing>, rates: Worth["rates"]): Snapshot {
   const all = [...rows.values()].map(({ listing }) => listing).sort(compareListings);
   const of = <Kind extends OpportunityKind>(kind: Kind) =>
     all.filter((listing): listing is Listing<Kind> => listing.kind === kind);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -19,7 +19,7 @@ interface ReportFormProps<Name extends string> {
   back: { to: string; title: string };
   heading: { title: string; intro: string };
   stamp: string;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
   emailHint: string;
   submit: string;
   /** The fields above the email address. `field` gives each its name, what was typed and its problem. */

@@ -7,7 +7,7 @@ import { requestInfoContext, secretContext, viewerContext } from "#app/shared/co
 import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { signTimestamp, verifyTimestamp } from "#app/shared/forms/timestamp.server.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
@@ -50,7 +50,7 @@ export async function takeReport<Shape extends z.ZodRawShape>(
   const form = await parseFormData(request);
   const stamp = String(form.get("stamp") ?? "");
   const age = ageOf(verifyTimestamp(context.get(secretContext), stamp), Date.now());
-  const back = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
+  const back = (refusal: FormRefusal, status: number, headers: HeadersInit = {}) =>
     data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
   const refused = (problem: string) => refuse(schema, form, { form: problem });
 

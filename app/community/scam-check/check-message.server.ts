@@ -1,5 +1,5 @@
 import { isRestricted } from "./addresses/domains.ts";
-import { type Address, findAddresses, mostAddresses } from "./addresses/find-addresses.ts";
+import { findAddresses, type MessageAddress, mostAddresses } from "./addresses/find-addresses.ts";
 import { hasThrowawayEnding, hosts, isNumeric, isOneOf } from "./addresses/known-hosts.ts";
 import { findLookAlike, type LookAlike } from "./addresses/look-alike.server.ts";
 import { type OfficialDomains, officialDomains } from "./addresses/official-domains.server.ts";
@@ -19,7 +19,7 @@ export type FoundAddress =
 
 export type Verdict = "danger" | "careful" | "known" | "nothing";
 
-export interface Findings {
+export interface MessageCheck {
   verdict: Verdict;
   /** The records of our catalogue that the message names or links to. */
   records: KnownRecord[];
@@ -50,7 +50,7 @@ const mostRecords = 3;
 const weightOfTheUnseen = 2;
 
 /** Returns what is known about a message. The message isn't stored. */
-export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]): Findings {
+export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]): MessageCheck {
   const { text, sentences } = parseMessage(pasted);
   const official = officialDomains(catalogue);
   const all = findAddresses(text, mostAddresses + 1);
@@ -92,7 +92,7 @@ function verdictOf(weight: number, isOfficial: boolean, records: KnownRecord[]):
 const weightOf = (address: FoundAddress) =>
   address.kind === "look-alike" && address.trick === "ending" ? 3 : weightOfAddress[address.kind];
 
-function judge(address: Address, official: OfficialDomains): FoundAddress {
+function judge(address: MessageAddress, official: OfficialDomains): FoundAddress {
   const { host, written, isMail } = address;
   if (isNumeric(host)) return { kind: "numeric", written };
   if (isMail && isOneOf(host, hosts.freeMail)) return { kind: "freeMail", written };

@@ -1,4 +1,4 @@
-import type { Trick } from "./addresses/look-alike.server.ts";
+import type { LookAlikeTrick } from "./addresses/look-alike.server.ts";
 import type { FoundAddress, Verdict } from "./check-message.server.ts";
 import type { SignalName } from "./signals/find-signals.ts";
 
@@ -189,7 +189,7 @@ export const signalWords: Record<SignalName, Explanation> = {
   },
 };
 
-export const trickWords: Record<Trick, string> = {
+export const trickWords: Record<LookAlikeTrick, string> = {
   letters: "It uses letters or numbers that only look like the real ones.",
   misspelt: "It's the real name with a letter or two changed.",
   words: "It's the real name with extra words. Anyone can register a name like that.",

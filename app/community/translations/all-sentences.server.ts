@@ -1,18 +1,20 @@
 import { LRUCache } from "lru-cache";
 import { type Language, languages } from "#app/shared/languages/languages.ts";
-import { listSentences, type Modules, type Sentence } from "./list-sentences.ts";
+import { listSentences, type SentenceModules, type TranslatedSentence } from "./list-sentences.ts";
 
-const english: Modules = import.meta.glob<object>(
+const english: SentenceModules = import.meta.glob<object>(
   ["/app/**/*words.ts", "!/app/editors/**", "!/app/**/lexicon/**"],
   {
     eager: true,
     query: "?english",
   },
 );
-const translations: Modules = import.meta.glob<object>("/app/**/*words.{sw,fr,am}.ts", { eager: true });
+const translations: SentenceModules = import.meta.glob<object>("/app/**/*words.{sw,fr,am}.ts", {
+  eager: true,
+});
 
 /** One list per language: they don't change while the server runs. */
-const lists = new LRUCache<Language, Sentence[]>({
+const lists = new LRUCache<Language, TranslatedSentence[]>({
   max: languages.length,
   memoMethod: (language) =>
     listSentences(

@@ -26,7 +26,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/improve.page.ts";
 import { allSentences } from "./all-sentences.server.ts";
-import { findSentences, mostFound, type Sentence } from "./list-sentences.ts";
+import { findSentences, mostFound, type TranslatedSentence } from "./list-sentences.ts";
 import { rules } from "./rules.ts";
 import { storeSuggestion } from "./store-suggestion.server.ts";
 import { improveWords as words } from "./words.ts";
@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const languageIn = (searchParams: URLSearchParams) =>
   languages.find((one) => one === searchParams.get("language")) ?? currentLanguage();
 
-function findChosen(searchParams: URLSearchParams): Sentence | undefined {
+function findChosen(searchParams: URLSearchParams): TranslatedSentence | undefined {
   const [id, language] = [searchParams.get("sentence"), languageIn(searchParams)];
   return id === null || language === "en" ? undefined : allSentences(language).find((one) => one.id === id);
 }
@@ -143,7 +143,15 @@ const Languages = () => (
   </Card>
 );
 
-function Find({ language, wanted, found }: { language: Language; wanted: string; found: Sentence[] }) {
+function Find({
+  language,
+  wanted,
+  found,
+}: {
+  language: Language;
+  wanted: string;
+  found: TranslatedSentence[];
+}) {
   return (
     <>
       <Form role="search" className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
@@ -192,7 +200,7 @@ function Suggest({
   refusal,
 }: {
   language: Language;
-  chosen: Sentence;
+  chosen: TranslatedSentence;
   stamp: string;
   refusal: { values: Record<string, string | string[]>; problems: Record<string, string> } | undefined;
 }) {

@@ -1,5 +1,5 @@
 /** A translated sentence as a reader sees it. */
-export interface Sentence {
+export interface TranslatedSentence {
   /** The module, and the path of the sentence in it: "app/discover/home/words.ts promo.title". */
   id: string;
   /** Values that the page fills in are shown as "…". */
@@ -7,10 +7,10 @@ export interface Sentence {
   english: string;
 }
 
-export type Modules = Record<string, object>;
+export type SentenceModules = Record<string, object>;
 
 /** Pairs the sentences of translated modules with the English ones. Keys of modules are paths like "/app/discover/words.sw.ts". */
-export function listSentences(translated: Modules, english: Modules): Sentence[] {
+export function listSentences(translated: SentenceModules, english: SentenceModules): TranslatedSentence[] {
   return Object.entries(translated).flatMap(([path, module]) => {
     const englishPath = path.replace(/\.\w+\.ts$/, ".ts");
     const originals = new Map(textsIn(english[englishPath] ?? {}));
@@ -40,7 +40,7 @@ function templateOf(source: string): string | null {
 export const mostFound = 20;
 
 /** The sentences that contain all words of a text, in either language; upper case and accents don't matter. */
-export function findSentences(sentences: Sentence[], wanted: string): Sentence[] {
+export function findSentences(sentences: TranslatedSentence[], wanted: string): TranslatedSentence[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return [];
   return sentences

@@ -9,20 +9,20 @@ const allowed = {
   same: { name: "wording-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, RateLimit>;
 
-interface Tools {
+interface SuggestionTools {
   viewer: Viewer;
   limits: RateLimiter;
   /** The client to which rate limits apply. */
   client: string;
 }
 
-type Stored = { ok: true } | { ok: false; waitSeconds: number };
+type SuggestionOutcome = { ok: true } | { ok: false; waitSeconds: number };
 
 /** Stores a reader's suggestion for a sentence in the editors' queue. */
 export async function storeSuggestion(
-  { viewer, limits, client }: Tools,
+  { viewer, limits, client }: SuggestionTools,
   suggestion: Pick<typeof wordingSuggestions.$inferInsert, "language" | "sentence" | "shown" | "suggested">,
-): Promise<Stored> {
+): Promise<SuggestionOutcome> {
   const attempt = await limits.consume({ limit: allowed.client, subject: client });
   if (!attempt.ok) return { ok: false, waitSeconds: attempt.waitSeconds };
   const content = [client, suggestion.language, suggestion.sentence, suggestion.suggested].join(" ");

@@ -27,14 +27,17 @@ export function parsePageRequest(search: URLSearchParams): PageRequest {
 
 const isBack = ({ kind }: PageRequest) => kind === "before" || kind === "end";
 
-interface Order {
+interface PageOrder {
   at: AnyPgColumn;
   id: AnyPgColumn;
   isNewestFirst: boolean;
 }
 
 /** The condition and the order that read a part along an index, from the requested end. */
-export function keysetQuery(part: PageRequest, { at, id, isNewestFirst }: Order): { where: SQL; by: SQL[] } {
+export function keysetQuery(
+  part: PageRequest,
+  { at, id, isNewestFirst }: PageOrder,
+): { where: SQL; by: SQL[] } {
   const isRising = isNewestFirst === isBack(part);
   const by = isRising ? [sql`${at}`, sql`${id}`] : [sql`${at} desc`, sql`${id} desc`];
   if (!("place" in part)) return { where: sql`true`, by };

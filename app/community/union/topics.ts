@@ -18,17 +18,17 @@ export function topicFacts(topic: Topic): TopicFacts {
   return { name: country, about: aboutCountry(country) };
 }
 
-type Group = keyof typeof groupNames;
+type TopicGroup = keyof typeof groupNames;
 
-export const topicGroups: { group: Group; topics: Topic[] }[] = [
+export const topicGroups: { group: TopicGroup; topics: Topic[] }[] = [
   { group: "scholars", topics: ["ask-a-scholar"] },
   { group: "country", topics: ["kenya", "nigeria", "ghana", "ethiopia", "uganda"] },
   { group: "field", topics: ["technology", "health", "business", "sciences", "arts"] },
   { group: "stage", topics: ["choosing", "applying", "tests", "visas", "studying"] },
 ];
 
-interface Arranged {
-  groups: { group: Group; topics: Topic[] }[];
+interface ArrangedTopics {
+  groups: { group: TopicGroup; topics: Topic[] }[];
   /** Topics without a question. */
   quiet: Topic[];
 }
@@ -37,7 +37,7 @@ interface Arranged {
  * The topics with the member's own country first. Those without a question are separate: they would make an active
  * union look empty.
  */
-export function arrangeTopics(isAlive: (topic: Topic) => boolean, country: string | null): Arranged {
+export function arrangeTopics(isAlive: (topic: Topic) => boolean, country: string | null): ArrangedTopics {
   const own = country?.toLowerCase();
   const isShown = (topic: Topic) => isAlive(topic) || topic === own;
   const ordered = topicGroups.slice(1).map(({ group, topics: all }) => ({

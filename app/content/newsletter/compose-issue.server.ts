@@ -3,8 +3,8 @@ import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import { type Html, html } from "#app/mail/templates/html.ts";
 import { button, card, heading, mailPage, paragraph, soft, subheading } from "#app/mail/templates/layout.ts";
 import {
-  footInHtml,
-  footInText,
+  footerInHtml,
+  footerInText,
   inOneLine,
   type WrittenMail,
 } from "#app/mail/templates/unsubscribable-email.server.ts";
@@ -64,7 +64,7 @@ export function composeIssue(
       ...note,
       ...parts.flatMap(({ title, text }) => [title.toUpperCase(), ...text]),
       `${withColon(browse.label)} ${browse.address}`,
-      footInText(foot).join("\n"),
+      footerInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({
       title: subject,
@@ -75,7 +75,7 @@ export function composeIssue(
         ...parts.flatMap((part) => [subheading(part.title), ...part.html]),
         button(browse),
       ],
-      foot: footInHtml(foot),
+      foot: footerInHtml(foot),
     }),
   };
 }

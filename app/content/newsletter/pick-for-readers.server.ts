@@ -27,7 +27,7 @@ import {
   sortForReader,
 } from "./pick-listings.ts";
 
-type Picked = PickedIssue | null;
+type IssueOrNone = PickedIssue | null;
 
 /**
  * The content for each of some members: what is open to them, their matches first. The listings are read once for
@@ -38,7 +38,7 @@ export async function pickForMembers(
   content: IssueContent,
   userIds: string[],
   day: string,
-): Promise<(userId: string) => Picked> {
+): Promise<(userId: string) => IssueOrNone> {
   const verdictFor = await loadVerdicts(db, userIds, listingsOf(content), day);
   const percentOf = await readScores(db, content);
   const found = await db.select().from(profiles).where(inArray(profiles.userId, userIds));
@@ -64,17 +64,17 @@ export async function pickForSubscribers(
   db: Database,
   content: IssueContent,
   day: string,
-): Promise<(reader: Subscriber) => Picked> {
+): Promise<(reader: Subscriber) => IssueOrNone> {
   const known = await readFactsAndCycle(db, listingsOf(content));
   const percentOf = await readScores(db, content);
-  const picks = new Map<string, Picked>();
+  const picks = new Map<string, IssueOrNone>();
   return ({ country, stage }) => {
     const key = `${country} ${stage}`;
     if (!picks.has(key)) picks.set(key, pick(country, stage));
     return picks.get(key) ?? null;
   };
 
-  function pick(country: Subscriber["country"], stage: Subscriber["stage"]): Picked {
+  function pick(country: Subscriber["country"], stage: Subscriber["stage"]): IssueOrNone {
     const profile = country && subscriberProfile(country, stage, day);
     if (!profile) return pickForVisitors(content);
     const applicant = applicantOf(profile, null, day);

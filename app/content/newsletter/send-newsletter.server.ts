@@ -1,11 +1,17 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
-import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
-import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
+import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
+import {
+  beginRun,
+  findInterruptedRun,
+  finishRun,
+  isRun,
+  type MailingRun,
+} from "#app/mail/outbox/runs.server.ts";
 import { type MailTools, unsubscribeUrl } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/recipients.server.ts";
-import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
+import type { BatchOptions } from "#app/students/alerts/send-alerts.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,
@@ -40,7 +46,7 @@ export async function sendNewsletter(
   db: Database,
   now: Date,
   tools: MailTools,
-  pace: Pace = {},
+  pace: BatchOptions = {},
 ): Promise<SendOutcome> {
   const cutOff = await findCutOffIssue(db, now);
   return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
@@ -51,7 +57,7 @@ export async function sendEditedIssue(
   db: Database,
   now: Date,
   tools: MailTools,
-  pace: Pace = {},
+  pace: BatchOptions = {},
 ): Promise<SendOutcome | null> {
   const edit = await asWorker(db, (own) => findDueEdit(own, now));
   return edit?.sendAt ? sendNewsletter(db, now, tools, pace) : null;
@@ -62,7 +68,7 @@ export async function finishNewsletter(
   db: Database,
   now: Date,
   tools: MailTools,
-  pace: Pace = {},
+  pace: BatchOptions = {},
 ): Promise<SendOutcome | null> {
   const cutOff = await findCutOffIssue(db, now);
   return cutOff && sendIssue(db, cutOff, now, tools, pace);
@@ -70,14 +76,14 @@ export async function finishNewsletter(
 
 /** After a week the next issue is due, and contains the news. */
 const findCutOffIssue = (db: Database, now: Date) =>
-  findCutOffRun(db, "newsletter", todayInUtc(new Date(now.getTime() - oneWeek)));
+  findInterruptedRun(db, "newsletter", todayInUtc(new Date(now.getTime() - oneWeek)));
 
 async function sendIssue(
   db: Database,
-  run: Run,
+  run: MailingRun,
   now: Date,
   tools: MailTools,
-  { size = 500, isStopping = () => false }: Pace,
+  { size = 500, isStopping = () => false }: BatchOptions,
 ): Promise<SendOutcome> {
   if (run.finishedAt) return { written: 0, isQuiet: false };
   const { day } = run;
@@ -147,7 +153,7 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
     });
     return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
   });
-  const mailed = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
+  const mailed = await enqueueMailings(db, letters, { kind: "newsletter", day, now, tools });
   const lastRead = readers.at(-1)?.id;
   const next = lastRead ? `${group}:${lastRead}` : isMembers ? "subscriber:" : null;
   await db.update(mailingRuns).set({ cursor: next }).where(isRun("newsletter", day));

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { ShownInstead } from "#app/catalogue/search/explain/shown-instead.tsx";
+import { FallbackNotice } from "#app/catalogue/search/explain/fallback-notice.tsx";
 import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
 import { browseAddress, calendarAddress } from "#app/catalogue/search/filters/search-address.ts";
@@ -23,7 +23,7 @@ import { PreviousNext } from "#app/shared/ui/navigation/previous-next.tsx";
 import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -36,7 +36,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { ResultSummary } from "./result-summary.tsx";
 import { Results } from "./results.tsx";
-import { lookAround, noteMissed } from "./search-view.server.ts";
+import { recordMissedSearch, searchForPage } from "./search-view.server.ts";
 import { browseText } from "./text-words.ts";
 import { browseWords, emptyWords } from "./words.ts";
 
@@ -46,9 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const requested = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
   const { isMissed, ...page } = await asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const wanted = requested.isMine ? { ...requested, applicant } : requested;
-    const [view, listings] = await settleAll([lookAround(db, wanted, today), listSponsored(db, today)]);
+    const [view, listings] = await settleAll([searchForPage(db, wanted, today), listSponsored(db, today)]);
     const { instead, found, filters, isMissed, ...shown } = view;
     // If words were left out, the alert is for the words as typed.
     const isShort = instead !== null && instead.leftOut.length > 0;
@@ -71,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   if (isMissed)
-    recordVisit(context, "counting a search without results", (db) => noteMissed(db, requested.text));
+    recordVisit(context, "counting a search without results", (db) => recordMissedSearch(db, requested.text));
   return page;
 }
 
@@ -160,7 +160,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           pendingSearch={location?.search}
         />
         {instead && (
-          <ShownInstead
+          <FallbackNotice
             {...instead}
             text={filters.text}
             back={browseAddress(filters, { text: instead.typed, isExact: true })}

@@ -2,12 +2,12 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
-import type { MarkedResults, Others } from "./find-results.server.ts";
+import type { MarkedResults, OtherKindResults } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
 import { browseWords, countedWords } from "./words.ts";
 
 interface ElsewhereProps {
-  elsewhere: (Others & MarkedResults)[];
+  elsewhere: (OtherKindResults & MarkedResults)[];
   filters: SearchFilters;
   tabs: Record<Kind, number>;
   today: string;

@@ -1,9 +1,9 @@
-import type { Why } from "#app/catalogue/cards/why-here.ts";
+import type { MatchedText } from "#app/catalogue/cards/matched-text.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
-import { findWhyHere } from "#app/catalogue/search/explain/why-here.server.ts";
-import { fewListings, findMoreInTab, findNearby } from "#app/catalogue/search/fallback/find-instead.ts";
+import { findMatchedTexts } from "#app/catalogue/search/explain/matched-text.server.ts";
+import { fewListings, findMoreInTab, findNearby } from "#app/catalogue/search/fallback/find-fallback.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import {
@@ -19,9 +19,9 @@ import { settleAll } from "#database/settle-all.ts";
 import type { Viewer } from "#database/viewer.ts";
 
 /** Results of one kind, and why each is there. */
-export interface Results {
+export interface BrowseResults {
   found: SearchResults;
-  why: Record<string, Why>;
+  why: Record<string, MatchedText>;
 }
 
 /** One page of results of the kind in the filters. */
@@ -29,10 +29,10 @@ export async function findResults(
   db: Database,
   catalogue: CatalogueIndex,
   filters: SearchFilters,
-): Promise<Results> {
+): Promise<BrowseResults> {
   const found = await searchOpportunities(db, catalogue, filters);
   const ids = found.cards.map(({ id }) => id);
-  return { found, why: await findWhyHere(db, filters, ids, catalogue[filters.kind].today) };
+  return { found, why: await findMatchedTexts(db, filters, ids, catalogue[filters.kind].today) };
 }
 
 /** The reader of the results, with their profile. */
@@ -42,12 +42,12 @@ interface Reader {
 }
 
 /** Results for one reader: which are saved, and whether the reader may apply. */
-export interface MarkedResults extends Results {
+export interface MarkedResults extends BrowseResults {
   saved: string[];
   verdicts: Record<string, ShownVerdict>;
 }
 
-export async function markResults<Shown extends Results>(
+export async function markResults<Shown extends BrowseResults>(
   db: Database,
   { viewer, applicant }: Reader,
   results: Shown,
@@ -62,7 +62,7 @@ export async function markResults<Shown extends Results>(
 }
 
 /** The first results of another search, with its text. */
-export interface Others extends Results {
+export interface OtherKindResults extends BrowseResults {
   text: string;
 }
 
@@ -73,8 +73,8 @@ export async function findElsewhere(
   db: Database,
   catalogue: CatalogueIndex,
   filters: SearchFilters,
-): Promise<Others[]> {
-  const elsewhere: Others[] = [];
+): Promise<OtherKindResults[]> {
+  const elsewhere: OtherKindResults[] = [];
   for (const kind of kinds)
     if (kind !== filters.kind) elsewhere.push(...(await findOthers(db, catalogue, { ...filters, kind }, [])));
   return elsewhere;
@@ -89,7 +89,7 @@ export async function findMore(
   catalogue: CatalogueIndex,
   filters: SearchFilters,
   found: SearchResults,
-): Promise<Others[]> {
+): Promise<OtherKindResults[]> {
   const shown = found.cards.map(({ id }) => id);
   const inTab = findMoreInTab(catalogue, filters, shown);
   const others = inTab ? await findOthers(db, catalogue, { ...filters, text: inTab.text }, shown) : [];
@@ -109,7 +109,7 @@ async function findOthers(
   catalogue: CatalogueIndex,
   requested: SearchFilters,
   shown: string[],
-): Promise<Others[]> {
+): Promise<OtherKindResults[]> {
   const filters: SearchFilters = { ...requested, chosen: {}, sort: "fit", page: null };
   if (countOpportunities(catalogue, filters) === 0) return [];
   const results = await findResults(db, catalogue, filters);

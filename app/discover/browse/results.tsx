@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WhyHere } from "#app/catalogue/cards/why-here.ts";
+import { MatchedTexts } from "#app/catalogue/cards/matched-text.ts";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import {
   CollegeWithHeart,
@@ -20,7 +20,7 @@ export function Results({ results: { found, saved, why, verdicts }, today, betwe
   const cards = cardsOf(found, today);
   return (
     <SavedIds value={saved}>
-      <WhyHere value={why}>
+      <MatchedTexts value={why}>
         <Verdicts value={verdicts}>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
             {cards.slice(0, 3)}
@@ -28,7 +28,7 @@ export function Results({ results: { found, saved, why, verdicts }, today, betwe
             {cards.slice(3)}
           </ul>
         </Verdicts>
-      </WhyHere>
+      </MatchedTexts>
     </SavedIds>
   );
 }

@@ -13,12 +13,12 @@ import {
   writtenByTriggers,
 } from "#tests/support/catalogue/listings.ts";
 import { testDatabase } from "#tests/support/database/test-database.ts";
-import { lookAround } from "./search-view.server.ts";
+import { searchForPage } from "./search-view.server.ts";
 
 /** In its own transaction, as pages do. */
 async function look(address: string) {
   const { db } = await testDatabase();
-  return asViewer({ kind: "visitor", database: db }, (own) => lookAround(own, browsing(address), today));
+  return asViewer({ kind: "visitor", database: db }, (own) => searchForPage(own, browsing(address), today));
 }
 
 async function change(work: (db: Database) => Promise<unknown>) {
@@ -67,7 +67,7 @@ test("a search reads no table that its cache doesn't depend on", async () => {
       await own.execute(sql`grant select on ${sql.identifier(table)} to fursa_visitor`);
     for (const address of [...addresses, "tab=internships&q=law&closing=soon", "q=law&exact=1"])
       await asViewer({ kind: "visitor", database: own }, (visitor) =>
-        lookAround(visitor, browsing(address), today),
+        searchForPage(visitor, browsing(address), today),
       );
     throw new Error("taken back");
   }).catch((problem: Error) => expect(problem.message).toBe("taken back"));

@@ -1,14 +1,14 @@
 import { YearPicture } from "#app/catalogue/dates/year-picture.tsx";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
-import { ShownInstead } from "#app/catalogue/search/explain/shown-instead.tsx";
+import { FallbackNotice } from "#app/catalogue/search/explain/fallback-notice.tsx";
 import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
 import { findFacets } from "#app/catalogue/search/facets/facets.ts";
 import { browseAddress, calendarAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
+import { searchWithFallback } from "#app/catalogue/search/search-with-fallback.server.ts";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
 import { monthInShort, monthOf, todayInUtc } from "#app/shared/calendar/days.ts";
@@ -23,7 +23,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.page.ts";
@@ -38,13 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   return asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const catalogue = await readCatalogueIndex(db, today);
     const {
       filters,
       results: dates,
       instead,
-    } = await searchOrInstead(
+    } = await searchWithFallback(
       db,
       catalogue,
       requested,
@@ -116,7 +116,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       </div>
       {instead && (
         <div className="mt-6">
-          <ShownInstead
+          <FallbackNotice
             {...instead}
             text={filters.text}
             back={calendarAddress(filters, { text: instead.typed, isExact: true })}

@@ -16,7 +16,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/month.page.ts";
 import { type DateKind, happenings, isShown, monthName, pageOfMonth } from "./calendar-months.ts";
@@ -34,7 +34,7 @@ export async function loader({ params: { month, what: named }, request, context 
   if (!isShown(month, today)) throw redirect(calendarAddress(filters));
   const viewer = context.get(viewerContext);
   const page = await asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const dates = listDates(await readCatalogueIndex(db, today), { ...filters, applicant });
     const ofMonth = pageOfMonth(dates, month, what, Number(search.get("page")));
     const kind = kindOf[filters.kind];

@@ -6,8 +6,8 @@ import {
 import type { Item } from "#app/catalogue/kinds/item.ts";
 import { documentName } from "#app/catalogue/names/document-words.ts";
 import { collegeFacts } from "#app/discover/details/college/college-facts.ts";
-import type { Row } from "#app/discover/details/facts/fact-row.ts";
-import type { CurrencyReader, Sheet } from "#app/discover/details/facts/fact-sheet.ts";
+import type { FactRow } from "#app/discover/details/facts/fact-row.ts";
+import type { CurrencyReader, FactSheet } from "#app/discover/details/facts/fact-sheet.ts";
 import { internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
 import { scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { factWords } from "#app/discover/details/words.ts";
@@ -15,12 +15,12 @@ import { listEntries, listNames, withColon } from "#app/shared/languages/formats
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
 
-interface Column extends Item {
+interface ComparisonColumn extends Item {
   title: string;
-  rows: Row[];
+  rows: FactRow[];
 }
 
-type Shown = Sheet & { facts: Row[]; who: Row[]; how: Row[] };
+type ComparedSheet = FactSheet & { facts: FactRow[]; who: FactRow[]; how: FactRow[] };
 
 /** One opportunity as a column, with the facts of its page. Returns null if it is not listed. */
 export async function readColumn(
@@ -28,7 +28,7 @@ export async function readColumn(
   { kind, id }: Item,
   reader: CurrencyReader,
   today: string,
-): Promise<Column | null> {
+): Promise<ComparisonColumn | null> {
   if (kind === "college") {
     const found = await findCollege(db, id);
     if (!found) return null;
@@ -46,7 +46,7 @@ export async function readColumn(
 }
 
 /** Deadlines have different names on the pages; here they share one row. */
-function rowsOf({ closing, deadline, facts, who, how, tonight }: Shown, more: Row[]): Row[] {
+function rowsOf({ closing, deadline, facts, who, how, tonight }: ComparedSheet, more: FactRow[]): FactRow[] {
   const [, isOnline, isFree] = tonight.points;
   const day = deadline.text === closing.text ? factWords.notStated : deadline.text;
   return [
@@ -64,11 +64,11 @@ function rowsOf({ closing, deadline, facts, who, how, tonight }: Shown, more: Ro
 export interface ComparedRow {
   name: string;
   /** One cell per column; null if unknown. */
-  cells: (Pick<Row, "value" | "note"> | null)[];
+  cells: (Pick<FactRow, "value" | "note"> | null)[];
 }
 
 /** Every fact that at least one column states. */
-export function sideBySide(columns: { rows: Row[] }[]): ComparedRow[] {
+export function sideBySide(columns: { rows: FactRow[] }[]): ComparedRow[] {
   const names: string[] = [];
   for (const { rows } of columns) {
     let place = 0;
@@ -83,7 +83,7 @@ export function sideBySide(columns: { rows: Row[] }[]): ComparedRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
-function cellOf(rows: Row[], name: string): ComparedRow["cells"][number] {
+function cellOf(rows: FactRow[], name: string): ComparedRow["cells"][number] {
   const own = rows.filter((row) => row.name === name && row.value !== factWords.notStated);
   if (own.length === 0) return null;
   const note = own.flatMap((row) => row.note ?? []).join(" · ");

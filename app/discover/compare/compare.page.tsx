@@ -1,6 +1,6 @@
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
 import { formatItem } from "#app/catalogue/kinds/item.ts";
-import { findReader } from "#app/discover/details/find-currency-reader.server.ts";
+import { findCurrencyReader } from "#app/discover/details/find-currency-reader.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
@@ -14,12 +14,12 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/compare.page.ts";
 import { readColumn, sideBySide } from "./columns.server.ts";
-import { type Candidate, findCandidates } from "./find-candidates.server.ts";
+import { type ComparisonCandidate, findComparisonCandidates } from "./find-candidates.server.ts";
 import { maxCompared, parseComparedItems } from "./parse-compared-items.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { leftOutWords, compareWords as words } from "./words.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const compared = parseComparedItems(search.get("items"));
   return asViewer(viewer, async (db) => {
-    const reader = await findReader(db, viewer);
+    const reader = await findCurrencyReader(db, viewer);
     const columns = [];
     for (const item of compared.items) columns.push(await readColumn(db, item, reader, today));
     const listed = columns.filter((column) => column !== null);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [first] = listed;
     if (!first) return { notes, items: [], titles: [], rows: [], verdicts: {}, candidates: null };
     const items = listed.map(({ kind, id }) => ({ kind, id }));
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     return {
       notes,
       items,
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       verdicts: await findVerdicts(db, applicant, first.kind, items, today),
       candidates:
         listed.length < maxCompared
-          ? await findCandidates(db, viewer, { first, items, typed: search.get("q"), today })
+          ? await findComparisonCandidates(db, viewer, { first, items, typed: search.get("q"), today })
           : null,
     };
   });
@@ -107,18 +107,18 @@ const Nothing = () => (
   </div>
 );
 
-type Loaded = Route.ComponentProps["loaderData"];
+type CompareData = Route.ComponentProps["loaderData"];
 
 /** Search and suggestions for one more column. */
 function AddColumn({
   items,
   candidates: { text, found, saved, alike },
 }: {
-  items: Loaded["items"];
-  candidates: NonNullable<Loaded["candidates"]>;
+  items: CompareData["items"];
+  candidates: NonNullable<CompareData["candidates"]>;
 }) {
   const kind = items[0]?.kind ?? "scholarship";
-  const list = (title: string, all: Candidate[]) =>
+  const list = (title: string, all: ComparisonCandidate[]) =>
     all.length > 0 && (
       <div>
         <h3 className="mt-4 text-lg">{title}</h3>

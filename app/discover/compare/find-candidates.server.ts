@@ -11,27 +11,27 @@ import { listSaved } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-export interface Candidate {
+export interface ComparisonCandidate {
   id: string;
   title: string;
 }
 
-interface Candidates {
+interface ComparisonCandidates {
   /** The search text. */
   text: string;
-  found: Candidate[];
-  saved: Candidate[];
-  alike: Candidate[];
+  found: ComparisonCandidate[];
+  saved: ComparisonCandidate[];
+  alike: ComparisonCandidate[];
 }
 
 const maxShown = 6;
 
 /** Opportunities to add: search results, saved ones and similar ones. */
-export async function findCandidates(
+export async function findComparisonCandidates(
   db: Database,
   viewer: Viewer,
   { first, items, typed, today }: { first: Item; items: Item[]; typed: string | null; today: string },
-): Promise<Candidates> {
+): Promise<ComparisonCandidates> {
   const kind: Kind = `${first.kind}s`;
   const filters = readSearchFilters(new URLSearchParams({ tab: kind, q: typed ?? "" }));
   const found = filters.text ? (await search[kind](db, filters, today)).cards : [];

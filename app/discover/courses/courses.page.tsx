@@ -29,12 +29,12 @@ import {
   sentQuery,
   withoutFilters,
 } from "./courses-address.ts";
+import { examChoices, examFormOf } from "./exam-choices.server.ts";
 import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
-import { findOwnGrades } from "./own-grades.server.ts";
+import { findProfileGrades } from "./own-grades.server.ts";
 import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
-import { examChoices, sentExam } from "./sent-exam.server.ts";
 import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,13 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (named) throw redirect(coursesAddress(query, { country: "Nigeria", text: "", utme: named }), 303);
   const viewer = context.get(viewerContext);
   const page = await asViewer(viewer, async (db) => {
-    const own = await findOwnGrades(db, viewer, query);
+    const own = await findProfileGrades(db, viewer, query);
     return own ? { own } : { found: await findCourses(db, query, todayInUtc()) };
   });
   if ("own" in page) throw redirect(coursesAddress(query, { ranks: page.own }), 303);
   return {
     query: sentQuery(query),
-    exam: sentExam(exams[query.country]),
+    exam: examFormOf(exams[query.country]),
     examChoices: examChoices(),
     found: page.found,
   };
@@ -161,9 +161,9 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Loaded = Route.ComponentProps["loaderData"];
+type CoursesData = Route.ComponentProps["loaderData"];
 
-function CourseGroups({ query, found }: { query: CoursesQuery; found: Loaded["found"] }) {
+function CourseGroups({ query, found }: { query: CoursesQuery; found: CoursesData["found"] }) {
   const { count, isJudged, groups, isOneGroup, hasOtherGroups, pages } = found;
   return (
     <section aria-labelledby="results" className="mt-8">
@@ -221,7 +221,7 @@ const BetterGrades = ({
   better,
 }: {
   query: CoursesQuery;
-  better: NonNullable<Loaded["found"]["better"]>;
+  better: NonNullable<CoursesData["found"]["better"]>;
 }) => (
   <section aria-labelledby="results" className="mt-8">
     <h2 id="results" className="text-2xl">

@@ -6,7 +6,7 @@ import type { CoursesQuery } from "./courses-address.ts";
 /**
  * The grades of a member's profile, if the URL has none. They are then part of the URL, as if they had been typed.
  */
-export async function findOwnGrades(
+export async function findProfileGrades(
   db: Database,
   viewer: Viewer,
   query: CoursesQuery,

@@ -1,4 +1,4 @@
-import type { Standing } from "#app/catalogue/courses/judge-programme.ts";
+import type { CourseStanding } from "#app/catalogue/courses/judge-programme.ts";
 
 export const courseWords = {
   title: "What can I study?",
@@ -109,7 +109,7 @@ export const otherCountries = [
 ];
 
 /** None of these badges is green, since a cut-off is no promise. */
-export const standingLooks: Record<Standing, string> = {
+export const standingLooks: Record<CourseStanding, string> = {
   likely: "bg-indigo-pale text-indigo-ink",
   possible: "bg-marigold-pale text-marigold-ink",
   stretch: "bg-neutral",

@@ -28,8 +28,8 @@ import { OpeningForm } from "#app/students/saved/opening-alert/opening-form.tsx"
 import { Heart } from "#app/students/saved/save/heart.tsx";
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
 import type { SavedState } from "#app/students/saved/track/find-saved-state.server.ts";
-import { isNotStated, type Row } from "./facts/fact-row.ts";
-import type { Sheet } from "./facts/fact-sheet.ts";
+import { type FactRow, isNotStated } from "./facts/fact-row.ts";
+import type { FactSheet } from "./facts/fact-sheet.ts";
 import { Sources } from "./facts/sources.tsx";
 import type { Qualifying } from "./qualify/qualify.server.ts";
 import { Qualify } from "./qualify/qualify.tsx";
@@ -44,7 +44,7 @@ interface DetailProps {
   /** A small image beside the title. */
   emblem?: ReactNode;
   qualify: Qualifying;
-  sheet: Sheet & { facts: Row[]; who: Row[]; how: Row[] };
+  sheet: FactSheet & { facts: FactRow[]; who: FactRow[]; how: FactRow[] };
   /** Facts with markup. */
   otherFacts?: Fact[];
   /** Ids of saved items among this one and similar ones. */
@@ -206,9 +206,9 @@ function useSavedHere(item: string, known: string[]) {
 }
 
 /** Colleges without known dates have no state to show. */
-const saysState = (kind: Kind, { tonight }: Pick<Sheet, "tonight">) =>
+const saysState = (kind: Kind, { tonight }: Pick<FactSheet, "tonight">) =>
   kind !== "colleges" || tonight.knowsDates;
-const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
+const canWait = (kind: Kind, sheet: FactSheet) => sheet.tonight.opensLater && saysState(kind, sheet);
 
 const WrongDate = ({ path }: { path: string }) => (
   <Link to={`/report${path}/date`} rel="nofollow" className={`${textLinkLook} mr-4 text-sm print:hidden`}>
@@ -217,7 +217,7 @@ const WrongDate = ({ path }: { path: string }) => (
 );
 
 /** Whether applications are open today, and what a closed or an expected day means. */
-const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; sheet: Sheet }) =>
+const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; sheet: FactSheet }) =>
   saysState(kind, sheet) && (
     <div className="flex items-start gap-2">
       <Icon name="clock" className="mt-0.5 size-5 shrink-0" />
@@ -242,7 +242,7 @@ const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; s
 const longAmount = 40;
 
 /** What it pays or costs, in large letters. */
-const Headline = ({ fact }: { fact: Row | undefined }) =>
+const Headline = ({ fact }: { fact: FactRow | undefined }) =>
   fact && (
     <dl>
       <dt className={fact.name === factWords.amount ? "sr-only" : "text-sm text-ink-2"}>{fact.name}</dt>
@@ -258,7 +258,7 @@ const Headline = ({ fact }: { fact: Row | undefined }) =>
   );
 
 /** Unknown facts, in one line. */
-function NotStated({ rows }: { rows: Row[] }) {
+function NotStated({ rows }: { rows: FactRow[] }) {
   const names = rows.filter(isNotStated).map(({ name }) => name);
   if (names.length === 0) return null;
   return (
@@ -271,7 +271,7 @@ function NotStated({ rows }: { rows: Row[] }) {
 /** Characters; longer values take the full width. */
 const wideValueLength = 45;
 
-const factOf = ({ name, value, note }: Row): Fact => ({
+const factOf = ({ name, value, note }: FactRow): Fact => ({
   name,
   isWide: value.length + (note?.length ?? 0) > wideValueLength,
   value: note ? (

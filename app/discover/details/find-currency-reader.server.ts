@@ -5,7 +5,7 @@ import type { Viewer } from "#database/viewer.ts";
 import type { CurrencyReader } from "./facts/fact-sheet.ts";
 
 /** Exchange rates, and the country in whose currency amounts are also shown. */
-export async function findReader(db: Database, viewer: Viewer): Promise<CurrencyReader> {
+export async function findCurrencyReader(db: Database, viewer: Viewer): Promise<CurrencyReader> {
   const { currency, perDollar, dated } = currencyRates;
   const rates = await db.select({ currency, perDollar, dated }).from(currencyRates);
   return { rates, country: viewer.kind === "visitor" ? null : await findCountry(db, viewer.userId) };

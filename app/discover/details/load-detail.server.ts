@@ -7,16 +7,16 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import { findSavedState } from "#app/students/saved/track/find-saved-state.server.ts";
 import type { Database } from "#database/database.ts";
 import { mergedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { CurrencyReader } from "./facts/fact-sheet.ts";
-import { findReader } from "./find-currency-reader.server.ts";
+import { findCurrencyReader } from "./find-currency-reader.server.ts";
 import { moreLikeThis } from "./more-like-this.server.ts";
-import { type Judged, qualifying } from "./qualify/qualify.server.ts";
+import { type JudgedColumns, qualifying } from "./qualify/qualify.server.ts";
 
 /**
  * Loads the page of one opportunity. Returns null if it does not exist; a merged record redirects to its
@@ -24,7 +24,7 @@ import { type Judged, qualifying } from "./qualify/qualify.server.ts";
  */
 export async function loadDetail<
   K extends Kind,
-  Listing extends { id: string } & Judged<(typeof kindOf)[K]>,
+  Listing extends { id: string } & JudgedColumns<(typeof kindOf)[K]>,
   Shown,
 >(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -48,8 +48,8 @@ export async function loadDetail<
     const more = await moreLikeThis(db, kind, listing, today);
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
     const progress = await findSavedState(db, viewer, { kind: kindOf[kind], id });
-    const reader = await findReader(db, viewer);
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const reader = await findCurrencyReader(db, viewer);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const verdicts = await findVerdicts(db, applicant, kindOf[kind], more, today);
     const qualify = qualifying(kindOf[kind], listing, applicant, today, viewer);
     const threads = await listThreadsAbout(db, kindOf[kind], id);

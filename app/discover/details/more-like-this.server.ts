@@ -14,7 +14,7 @@ import { tagForm } from "#app/catalogue/search-fields/searchable.ts";
 import { findListing, readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 
-interface Cards {
+interface SimilarCards {
   scholarships: ScholarshipCard;
   colleges: CollegeCard;
   internships: InternshipCard;
@@ -27,7 +27,7 @@ const similarityTags = {
   colleges: ["country", "program"],
   internships: ["field", "location"],
 } as const;
-const readCards: { [K in Kind]: (db: Database, ids: string[]) => Promise<Cards[K][]> } = {
+const readCards: { [K in Kind]: (db: Database, ids: string[]) => Promise<SimilarCards[K][]> } = {
   // Without their descriptions: a page about another record has no room for them.
   scholarships: async (db, ids) =>
     (await readScholarshipCards(db, ids)).map((card) => ({ ...card, description: "" })),
@@ -41,7 +41,7 @@ export async function moreLikeThis<K extends Kind>(
   kind: K,
   record: { id: string },
   today: string,
-): Promise<Cards[K][]> {
+): Promise<SimilarCards[K][]> {
   const snapshot = await readSnapshot(db, today);
   const catalogue = await indexSnapshot(snapshot, today);
   const listing = await findListing(db, snapshot, kindOf[kind], record.id);

@@ -8,7 +8,7 @@ import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { feedWords as words } from "./words.ts";
 
-interface Entry {
+interface FeedEntry {
   id: string;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ interface Entry {
 
 const feedPath = "/feeds/scholarships.atom";
 
-export function atomFeed(entries: Entry[], appUrl: string, now: Date): string {
+export function atomFeed(entries: FeedEntry[], appUrl: string, now: Date): string {
   const feed = generateAtomFeed({
     id: appUrl + localPath(feedPath),
     title: { value: words.title },
@@ -44,7 +44,7 @@ export function atomFeed(entries: Entry[], appUrl: string, now: Date): string {
   return withoutControlCharacters(feed);
 }
 
-export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
+export function rssFeed(entries: FeedEntry[], appUrl: string, now: Date): string {
   const feed = generateRssFeed({
     title: words.title,
     link: appUrl + localPath("/browse?tab=scholarships"),
@@ -63,15 +63,15 @@ export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
 }
 
 /** An entry has one id in every language, and a page in each. */
-const pageOf = ({ id }: Entry, appUrl: string) => appUrl + localPath(`/scholarship/${id}`);
+const pageOf = ({ id }: FeedEntry, appUrl: string) => appUrl + localPath(`/scholarship/${id}`);
 
 /** XML can't represent control characters: one in a scraped text would break the feed. */
 const withoutControlCharacters = (xml: string) => xml.replace(/[^\P{Cc}\t\r\n]/gu, "");
 
-const newest = ([first]: Entry[], now: Date) => first?.createdAt ?? now;
+const newest = ([first]: FeedEntry[], now: Date) => first?.createdAt ?? now;
 
 /** Amount, field and deadline before the description. */
-function summary({ amount, fieldOfStudy, deadline, isExpected, description }: Entry): string {
+function summary({ amount, fieldOfStudy, deadline, isExpected, description }: FeedEntry): string {
   const closing = deadline && words[isExpected ? "usuallyCloses" : "closes"](dayInWords(deadline));
   const facts = [amount || amountWords.unknown, listNames(entriesOf(fieldOfStudy).map(fieldName)), closing]
     .filter(Boolean)

@@ -16,7 +16,7 @@ import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Audiences } from "./audiences.tsx";
@@ -25,7 +25,7 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
 import { listTonight } from "./list-tonight.server.ts";
-import { noteLook } from "./members/last-visit.server.ts";
+import { recordHomeVisit } from "./members/last-visit.server.ts";
 import { findMemberNews } from "./members/member-news.server.ts";
 import { MemberNewsSection } from "./members/member-news.tsx";
 import { Promo } from "./promo.tsx";
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   const { member, ...page } = await asViewer(viewer, async (db) => {
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const newest = await listNewestScholarships(db, today);
     return {
       member: await findMemberNews(db, viewer, new Date(), today),
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (viewer.kind === "visitor" || !member) return { ...page, news: null };
   const { isFirstToday, ...news } = member;
   if (isFirstToday)
-    recordVisit(context, "noting the day of a visit", (db) => noteLook(db, viewer.userId, today));
+    recordVisit(context, "noting the day of a visit", (db) => recordHomeVisit(db, viewer.userId, today));
   return { ...page, news };
 }
 

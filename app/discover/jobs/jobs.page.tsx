@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { ShownInstead } from "#app/catalogue/search/explain/shown-instead.tsx";
+import { FallbackNotice } from "#app/catalogue/search/explain/fallback-notice.tsx";
 import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
 import {
@@ -10,7 +10,7 @@ import {
 } from "#app/catalogue/search/filters/job-filters.ts";
 import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { countJobs, readCatalogueIndex, searchJobs } from "#app/catalogue/search/search.server.ts";
-import { searchOrInstead } from "#app/catalogue/search/search-or-instead.server.ts";
+import { searchWithFallback } from "#app/catalogue/search/search-with-fallback.server.ts";
 import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
 import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -26,7 +26,7 @@ import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import { InternshipWithHeart } from "#app/students/saved/save/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/save/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
     const catalogue = await readCatalogueIndex(db, today);
-    const applicant = await findOwnApplicant(db, viewer, today, request.url);
+    const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const search = async ({ text: q }: { text: string }) => {
       const filters = { ...requested, q };
       const found = await searchJobs(db, catalogue, filters);
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       filters,
       results: seen,
       instead,
-    } = await searchOrInstead(db, catalogue, asWords(requested), search, isNothing);
+    } = await searchWithFallback(db, catalogue, asWords(requested), search, isNothing);
     const understood = readUnderstood(filters, today, ({ text: q, ...change }) =>
       jobsAddress(seen.filters, q === undefined ? change : { q }),
     );
@@ -126,7 +126,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           )}
         </h2>
         {instead && (
-          <ShownInstead
+          <FallbackNotice
             {...instead}
             text={filters.q}
             back={jobsAddress(filters, { q: instead.typed, isExact: true })}

@@ -8,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import type { ParentsRecord } from "./for-parents.ts";
 
 /** Returns null if there is no such record. */
-export async function findAsked(db: Database, { kind, id }: Item): Promise<ParentsRecord | null> {
+export async function findParentsRecord(db: Database, { kind, id }: Item): Promise<ParentsRecord | null> {
   if (kind === "scholarship") return found(await findScholarship(db, id), (record) => ({ kind, record }));
   if (kind === "college") return found(await findCollege(db, id), (record) => ({ kind, record }));
   return found(await findInternship(db, id), (record) => ({ kind, record }));

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { findAsked } from "./find-parents-record.server.ts";
+import { findParentsRecord } from "./find-parents-record.server.ts";
 import { forParents } from "./for-parents.ts";
 
 describe("the page for parents", () => {
@@ -18,7 +18,7 @@ describe("the page for parents", () => {
       deadline: "2026-12-01",
       applicationUrl: "https://www.chevening.org/apply",
     });
-    const record = await findAsked(db, { kind: "scholarship", id });
+    const record = await findParentsRecord(db, { kind: "scholarship", id });
     expect(record && forParents(record, today)).toMatchObject({
       title: "Chevening",
       is: ["It's money for your child's studies from the British government.", "Where: United Kingdom."],
@@ -42,7 +42,7 @@ describe("the page for parents", () => {
     const [work = ""] = await addInternships(db, { ...empty, isPaid: null, salaryRange: null });
     const [college = ""] = await addColleges(db, { tuitionRange: "", fees: [], evidence: [] });
     const tell = async (kind: "scholarship" | "college" | "internship", id: string) => {
-      const record = await findAsked(db, { kind, id });
+      const record = await findParentsRecord(db, { kind, id });
       return record ? forParents(record, today) : null;
     };
     const page = await tell("scholarship", award);
@@ -68,10 +68,10 @@ describe("the page for parents", () => {
       applicationFeeCurrency: "KES",
     });
     const [work = ""] = await addInternships(db, { isPaid: false });
-    const record = await findAsked(db, { kind: "scholarship", id: loan });
+    const record = await findParentsRecord(db, { kind: "scholarship", id: loan });
     expect(record && forParents(record, today).is).toContain("It's a loan. Your child has to pay it back.");
     expect(record && forParents(record, today).costs).toContain("Applying costs KES 1,500.");
-    const unpaid = await findAsked(db, { kind: "internship", id: work });
+    const unpaid = await findParentsRecord(db, { kind: "internship", id: work });
     expect(unpaid && forParents(unpaid, today).costs.join()).toContain("The work isn't paid");
   });
 });

@@ -16,7 +16,7 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/parents.page.ts";
-import { findAsked } from "./find-parents-record.server.ts";
+import { findParentsRecord } from "./find-parents-record.server.ts";
 import { forParents } from "./for-parents.ts";
 import { parentWords as words } from "./words.ts";
 
@@ -24,7 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [, typed] = splitLanguage(new URL(request.url).pathname).path.split("/");
   const kind = opportunityKinds.find((known) => known === typed) ?? "scholarship";
   const id = parseId(params.id);
-  const about = id && (await asViewer(context.get(viewerContext), (db) => findAsked(db, { kind, id })));
+  const about =
+    id && (await asViewer(context.get(viewerContext), (db) => findParentsRecord(db, { kind, id })));
   if (!about) return data({ item: null, kind, shown: null }, { status: 404 });
   return { item: formatItem({ kind, id }), kind, shown: forParents(about, todayInUtc()) };
 }

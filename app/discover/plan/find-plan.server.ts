@@ -16,23 +16,27 @@ import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
-import { datesOf, type Planned, type PlannedDate } from "./planned-dates.ts";
+import { datesOf, type PlannedDate, type PlannedOpportunity } from "./planned-dates.ts";
 import { type Preparation, preparationsOf } from "./preparations.ts";
 
 /** At most this many per verdict, best matches first. */
 const maxPlanned = 300;
 
-export interface Plan {
+export interface ApplicationPlan {
   profile: MatchProfile;
   applicant: Applicant;
   counts: OpenMatches["counts"];
-  planned: Planned[];
+  planned: PlannedOpportunity[];
   dates: PlannedDate[];
   preparations: Preparation[];
 }
 
 /** Opportunities of the next two years. Returns null without a profile. */
-export async function findPlan(db: Database, member: SignedInMember, today: string): Promise<Plan | null> {
+export async function findPlan(
+  db: Database,
+  member: SignedInMember,
+  today: string,
+): Promise<ApplicationPlan | null> {
   const profile = await findProfile(db, member);
   const applicant = await findApplicant(db, member.userId, today);
   if (!profile || !applicant) return null;
@@ -55,8 +59,8 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
 }
 
 /** In match order. */
-async function readPlanned(db: Database, best: OpenMatch[]): Promise<Planned[]> {
-  const byId = new Map<string, Omit<Planned, keyof OpenMatch>>();
+async function readPlanned(db: Database, best: OpenMatch[]): Promise<PlannedOpportunity[]> {
+  const byId = new Map<string, Omit<PlannedOpportunity, keyof OpenMatch>>();
   for (const kind of opportunityKinds) {
     const ids = best.filter((one) => one.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
@@ -73,12 +77,12 @@ async function readPlanned(db: Database, best: OpenMatch[]): Promise<Planned[]> 
 /** Colleges describe their requirements in free text. */
 const noFacts = { tests: null, documents: null, referees: null, hasEssay: null };
 
-type Facts = Pick<Planned, "id" | "title"> &
-  Partial<Pick<Planned, "tests" | "documents" | "referees" | "hasEssay">> & {
+type PlannedFacts = Pick<PlannedOpportunity, "id" | "title"> &
+  Partial<Pick<PlannedOpportunity, "tests" | "documents" | "referees" | "hasEssay">> & {
     cycle: Parameters<typeof cycleOf>[0];
   };
 
-const read: Record<OpportunityKind, (db: Database, ids: string[]) => Promise<Facts[]>> = {
+const read: Record<OpportunityKind, (db: Database, ids: string[]) => Promise<PlannedFacts[]>> = {
   scholarship: (db, ids) =>
     db
       .select({ title: scholarships.title, cycle: scholarshipCycle, ...toSend(scholarships) })

@@ -1,12 +1,12 @@
 import type { YearRow } from "#app/catalogue/dates/year-picture.tsx";
 import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
 import { type MonthEntry, monthsOf } from "#app/discover/calendar/calendar-months.ts";
-import type { Plan } from "./find-plan.server.ts";
-import { type Planned, type PlannedDate, planLength } from "./planned-dates.ts";
+import type { ApplicationPlan } from "./find-plan.server.ts";
+import { type PlannedDate, type PlannedOpportunity, planLength } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
 import { missingProfileFields } from "./what-to-tell.ts";
 
-type Entry = Pick<Planned, "kind" | "id" | "title" | "verdict" | "text"> & {
+type PlanEntry = Pick<PlannedOpportunity, "kind" | "id" | "title" | "verdict" | "text"> & {
   day: string;
   isAnnounced: boolean;
 };
@@ -15,8 +15,8 @@ export interface PlanMonth {
   key: string;
   name: string;
   prepare: Pick<Preparation, "name" | "text" | "to">[];
-  opens: { entries: Entry[]; rest: number };
-  closes: { entries: Entry[]; rest: number };
+  opens: { entries: PlanEntry[]; rest: number };
+  closes: { entries: PlanEntry[]; rest: number };
 }
 
 interface PlanView {
@@ -30,7 +30,7 @@ interface PlanView {
   /** The next rounds, for the picture of the year. */
   year: YearRow[];
   today: string;
-  anyTime: Entry[];
+  anyTime: PlanEntry[];
   /** Matches without any date. */
   undated: number;
   tell: string[];
@@ -43,7 +43,7 @@ const mostYearRows = 4;
 const maxAnyTime = 12;
 
 /** The page's view of a plan. */
-export function planView(plan: Plan | null, today: string): PlanView {
+export function planView(plan: ApplicationPlan | null, today: string): PlanView {
   const nothing = { fits: 0, check: 0, isCut: false, months: [], year: [], today, anyTime: [], undated: 0 };
   if (!plan) return { ...nothing, state: "no profile", tell: missingProfileFields(null, null) };
   const { profile, applicant, counts, planned, dates, preparations } = plan;
@@ -83,6 +83,14 @@ const planMonths = (dates: PlannedDate[], preparations: Preparation[], today: st
       ({ prepare, opens, closes }) => prepare.length + opens.entries.length + closes.entries.length > 0,
     );
 
-const entryOf = ({ kind, id, title, verdict, text, day, isAnnounced }: MonthEntry<PlannedDate>): Entry => ({
+const entryOf = ({
+  kind,
+  id,
+  title,
+  verdict,
+  text,
+  day,
+  isAnnounced,
+}: MonthEntry<PlannedDate>): PlanEntry => ({
   ...{ kind, id, title, verdict, text, day, isAnnounced },
 });

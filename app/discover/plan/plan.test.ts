@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { noCycle } from "#app/catalogue/dates/cycle.ts";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { planView } from "./plan-view.ts";
-import { datesOf, type Planned } from "./planned-dates.ts";
+import { datesOf, type PlannedOpportunity } from "./planned-dates.ts";
 import { preparationsOf } from "./preparations.ts";
 import { writePlanCalendar } from "./write-plan-calendar.ts";
 
 const today = "2026-11-16";
 
-const planned = (title: string, more: Partial<Planned> = {}): Planned => ({
+const planned = (title: string, more: Partial<PlannedOpportunity> = {}): PlannedOpportunity => ({
   kind: "scholarship",
   id: title,
   title,
@@ -22,7 +22,7 @@ const planned = (title: string, more: Partial<Planned> = {}): Planned => ({
 });
 const closing = (closesOn: string) => ({ ...noCycle, closesOn });
 
-const daysOf = (...list: Planned[]) =>
+const daysOf = (...list: PlannedOpportunity[]) =>
   datesOf(list, today).map(
     ({ what, when, isNextRound }) => `${what} ${when.day}${isNextRound ? " again" : ""}`,
   );
@@ -50,7 +50,7 @@ describe("the days of a plan", () => {
 });
 
 describe("what to get ready", () => {
-  const texts = (list: Planned[], applicant = unknownApplicant) =>
+  const texts = (list: PlannedOpportunity[], applicant = unknownApplicant) =>
     preparationsOf(list, applicant, today).map(({ by, text }) => `${by} ${text}`);
 
   test("includes a test that several require, in time for the next deadline that can be met", () => {
@@ -107,7 +107,7 @@ describe("what to get ready", () => {
 });
 
 describe("the page of a plan", () => {
-  const view = (list: Planned[]) =>
+  const view = (list: PlannedOpportunity[]) =>
     planView(
       {
         profile: {

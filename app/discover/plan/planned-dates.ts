@@ -5,20 +5,20 @@ import { type DatedListing, lastDayShown } from "#app/discover/calendar/calendar
 import { daysAfter } from "#app/shared/calendar/days.ts";
 
 /** A match with what the plan needs to know. */
-export interface Planned extends OpenMatch, ToSend {
+export interface PlannedOpportunity extends OpenMatch, ToSend {
   title: string;
   cycle: Cycle;
   tests: string[] | null;
 }
 
 export type PlannedDate = DatedListing &
-  Pick<Planned, "kind" | "verdict" | "text"> & { isNextRound: boolean };
+  Pick<PlannedOpportunity, "kind" | "verdict" | "text"> & { isNextRound: boolean };
 
 /** Two years; at most 8 entries of a kind per month. */
 export const planLength = { months: 24, most: 8 };
 
 /** Dates of the next round of every match, and of the round after it. */
-export function datesOf(planned: Planned[], today: string): PlannedDate[] {
+export function datesOf(planned: PlannedOpportunity[], today: string): PlannedDate[] {
   const last = lastDayShown(today, planLength);
   const inAYear = daysAfter(today, 365);
   return planned.flatMap(({ kind, id, title, verdict, text, cycle }) => {

@@ -2,7 +2,7 @@ import { dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { parseTests, stepsOf, type TestName } from "#app/catalogue/eligibility/parse/parse-tests.ts";
-import type { Planned } from "./planned-dates.ts";
+import type { PlannedOpportunity } from "./planned-dates.ts";
 import { planWords as words } from "./words.ts";
 
 /** Something to prepare that several opportunities require. */
@@ -21,7 +21,11 @@ export interface Preparation {
 const maxDocuments = 6;
 
 /** Requirements of the matches, by due date. */
-export function preparationsOf(planned: Planned[], applicant: Applicant, today: string): Preparation[] {
+export function preparationsOf(
+  planned: PlannedOpportunity[],
+  applicant: Applicant,
+  today: string,
+): Preparation[] {
   return [
     ...testsToTake(planned, applicant, today),
     ...letters(planned, today),
@@ -38,7 +42,7 @@ const testGroups: readonly (readonly TestName[])[] = [
 ];
 
 /** The most requested test, then another one for opportunities that don't accept it. */
-function testsToTake(planned: Planned[], { tests }: Applicant, today: string): Preparation[] {
+function testsToTake(planned: PlannedOpportunity[], { tests }: Applicant, today: string): Preparation[] {
   const asking = planned
     .map((one) => ({ one, least: parseTests(one.tests ?? []).least }))
     .filter(
@@ -66,7 +70,7 @@ function testsToTake(planned: Planned[], { tests }: Applicant, today: string): P
   });
 }
 
-function letters(planned: Planned[], today: string): Preparation[] {
+function letters(planned: PlannedOpportunity[], today: string): Preparation[] {
   const askers = dated(
     planned.filter(({ referees }) => !!referees),
     today,
@@ -77,7 +81,7 @@ function letters(planned: Planned[], today: string): Preparation[] {
   return [preparation("referees", (time) => words.askReferees(most, time, askers.length), by, today)];
 }
 
-function essays(planned: Planned[], today: string): Preparation[] {
+function essays(planned: PlannedOpportunity[], today: string): Preparation[] {
   const askers = dated(
     planned.filter(({ hasEssay }) => hasEssay),
     today,
@@ -87,8 +91,8 @@ function essays(planned: Planned[], today: string): Preparation[] {
   return [preparation("essay", (time) => words.writeEssay(time, askers.length), by, today)];
 }
 
-function documents(planned: Planned[], today: string): Preparation[] {
-  const byName = new Map<string, { text: string; askers: Planned[] }>();
+function documents(planned: PlannedOpportunity[], today: string): Preparation[] {
+  const byName = new Map<string, { text: string; askers: PlannedOpportunity[] }>();
   for (const one of dated(planned, today)) {
     for (const { text, part } of partsOf(one)) {
       if (part !== "documents") continue;
@@ -108,7 +112,7 @@ function documents(planned: Planned[], today: string): Preparation[] {
 }
 
 /** With a deadline, or open without one. */
-const dated = (planned: Planned[], today: string) =>
+const dated = (planned: PlannedOpportunity[], today: string) =>
   planned.filter(
     ({ cycle }) =>
       dueOn("send", cycle, today) !== null ||
@@ -116,7 +120,7 @@ const dated = (planned: Planned[], today: string) =>
   );
 
 /** Due dates, earliest first. */
-const daysFor = (part: Parameters<typeof dueOn>[0], askers: Planned[], today: string): string[] =>
+const daysFor = (part: Parameters<typeof dueOn>[0], askers: PlannedOpportunity[], today: string): string[] =>
   askers
     .map(({ cycle }) => dueOn(part, cycle, today))
     .filter((day) => day !== null)

@@ -8,16 +8,16 @@ const maxCacheBytes = 24 * 1024 * 1024;
 const maxConcurrent = 1;
 const maxQueueLength = 30;
 
-type Picture = Buffer<ArrayBuffer>;
+type PreviewImage = Buffer<ArrayBuffer>;
 
 /** Cached images. Concurrent requests for an image share one drawing, and drawings are serialised. */
-export function createPreviewCache(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
-  const drawn = new Cache<Picture>({ maxSize: maxCacheBytes, sizeOf: ({ length }) => length });
-  const coming = new Map<string, Promise<Picture>>();
+export function createPreviewCache(draw: (facts: PreviewFacts) => Promise<PreviewImage> = drawPreview) {
+  const drawn = new Cache<PreviewImage>({ maxSize: maxCacheBytes, sizeOf: ({ length }) => length });
+  const coming = new Map<string, Promise<PreviewImage>>();
   const queue: (() => void)[] = [];
   let busy = 0;
 
-  async function take(version: string, facts: PreviewFacts): Promise<Picture> {
+  async function take(version: string, facts: PreviewFacts): Promise<PreviewImage> {
     if (busy >= maxConcurrent) await new Promise<void>((resolve) => queue.push(resolve));
     busy++;
     try {
@@ -33,7 +33,7 @@ export function createPreviewCache(draw: (facts: PreviewFacts) => Promise<Pictur
 
   return {
     /** Returns null if the queue is full. */
-    async find(facts: PreviewFacts): Promise<Picture | null> {
+    async find(facts: PreviewFacts): Promise<PreviewImage | null> {
       const version = previewVersion(facts);
       const ready = drawn.get(version) ?? coming.get(version);
       if (ready) return ready;

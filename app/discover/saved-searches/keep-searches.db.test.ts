@@ -8,7 +8,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { findWatch } from "./find-watch.server.ts";
-import { listSearches, pauseSearch, removeSearch, saveSearch } from "./keep-searches.server.ts";
+import { listSearches, pauseSearch, removeSearch, saveSearch } from "./manage-searches.server.ts";
 
 const now = new Date("2026-11-15T09:30:00Z");
 

@@ -1,7 +1,7 @@
-import type { KeptState } from "./keep-searches.server.ts";
+import type { SearchState } from "./manage-searches.server.ts";
 
 /** The state that is restored when a removal is undone. An invalid or future moment becomes now. */
-export function readKeptState(form: FormData, now: Date): KeptState {
+export function parseSearchState(form: FormData, now: Date): SearchState {
   const seenUntil = Date.parse(String(form.get("seenUntil")));
   return {
     seenUntil: seenUntil < now.getTime() && seenUntil > 0 ? new Date(seenUntil) : now,

@@ -6,7 +6,7 @@ import { catalogueChanges } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 
 /** A listing that editors changed, and the time of the last change. */
-export interface Edit {
+export interface ListingEdit {
   kind: Kind;
   id: string;
   at: Date;
@@ -16,7 +16,7 @@ export interface Edit {
 const mostEdits = 5_000;
 
 /** Listings that were changed between two moments and are still listed. Read once for all searches. */
-export async function listEdits(db: Database, since: Date, until: Date): Promise<Edit[]> {
+export async function listEdits(db: Database, since: Date, until: Date): Promise<ListingEdit[]> {
   const { kind, recordId, former, current, changedAt } = catalogueChanges;
   const found = await queryRows<{ kind: Kind; id: string; at: string }>(
     db,

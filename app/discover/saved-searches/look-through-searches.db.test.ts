@@ -19,8 +19,8 @@ import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { removeSearch, saveSearch } from "./keep-searches.server.ts";
-import { lookThroughSearches } from "./look-through-searches.server.ts";
+import { runSavedSearches } from "./look-through-searches.server.ts";
+import { removeSearch, saveSearch } from "./manage-searches.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 /** Six in the morning, this many days after Friday 20 November 2026. */
@@ -53,7 +53,7 @@ const publish = (
 
 /** The jobs of a day: the searches, then the emails. */
 async function work(db: Database, days: number) {
-  await lookThroughSearches(db, new Date(morning(days).getTime() - 1_800_000));
+  await runSavedSearches(db, new Date(morning(days).getTime() - 1_800_000));
   return sendAlerts(db, morning(days), tools);
 }
 
@@ -130,7 +130,7 @@ describe("a saved search", () => {
     const gone = await aSearcher(db, "q=beekeeping");
     await db.update(savedSearches).set({ pausedAt: evening() }).where(eq(savedSearches.userId, userId));
     await publish(db, 1, { title: "Beekeeping" });
-    await lookThroughSearches(db, morning(2));
+    await runSavedSearches(db, morning(2));
     const [{ id = "" } = {}] = await db
       .select()
       .from(savedSearches)
@@ -164,10 +164,10 @@ describe("a saved search", () => {
       people.push(await aSearcher(db, address));
     await publish(db, 1, { title: "Beekeeping and honey" });
     let checks = 0;
-    expect(await lookThroughSearches(db, morning(2), () => checks++ > 0)).toEqual({ searches: 1 });
+    expect(await runSavedSearches(db, morning(2), () => checks++ > 0)).toEqual({ searches: 1 });
     expect(await db.$count(searchFinds)).toBe(3);
-    expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 1 });
-    expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 0 });
+    expect(await runSavedSearches(db, morning(2))).toEqual({ searches: 1 });
+    expect(await runSavedSearches(db, morning(2))).toEqual({ searches: 0 });
     await sendAlerts(db, morning(2), tools);
     for (const { userId } of people) expect(await toldTo(db, userId)).toEqual([["Beekeeping and honey"]]);
   });

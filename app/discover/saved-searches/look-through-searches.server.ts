@@ -12,7 +12,7 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { savedSearches, searchFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { type Edit, listEdits } from "./list-edits.server.ts";
+import { type ListingEdit, listEdits } from "./list-edits.server.ts";
 import { readSearch } from "./saved-search.server.ts";
 
 const oneDay = 86_400_000;
@@ -26,7 +26,7 @@ const mostFinds = 200;
  * many people saved runs once. Each search is one transaction with its finds and its position, so an interrupted run
  * continues with the next search and never records a find twice.
  */
-export async function lookThroughSearches(
+export async function runSavedSearches(
   db: Database,
   now: Date,
   isStopping: () => boolean = () => false,
@@ -36,21 +36,21 @@ export async function lookThroughSearches(
   const edits = await asWorker(db, (own) => listEdits(own, oldest, now));
   let searches = 0;
   for (let after = ""; !isStopping(); searches++) {
-    const last = await asWorker(db, (own) => lookThroughNext(own, after, { oldest, now, edits }));
+    const last = await asWorker(db, (own) => runNextSearch(own, after, { oldest, now, edits }));
     if (last === null) break;
     after = last;
   }
   return { searches };
 }
 
-interface Stretch {
+interface EditPeriod {
   oldest: Date;
   now: Date;
-  edits: Edit[];
+  edits: ListingEdit[];
 }
 
 /** Returns the search that was run, or null after the last. */
-async function lookThroughNext(db: Database, after: string, stretch: Stretch): Promise<string | null> {
+async function runNextSearch(db: Database, after: string, stretch: EditPeriod): Promise<string | null> {
   const { oldest, now } = stretch;
   const { search, seenUntil, pausedAt } = savedSearches;
   const [next] = await queryRows<{ search: string; since: string }>(
@@ -74,7 +74,7 @@ async function noteFinds(
   db: Database,
   search: string,
   since: Date,
-  { oldest, now, edits }: Stretch,
+  { oldest, now, edits }: EditPeriod,
 ): Promise<void> {
   const requested = readSearch(search);
   const text = requested.isExact ? requested.text : await applySynonyms(db, requested.text);
@@ -98,12 +98,12 @@ const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const microsOf = (at: Date) => at.getTime() * 1000;
 
 /** A listing, and when it was added or edited, in microseconds since 1970. */
-interface Find {
+interface SearchFind {
   id: string;
   newsAt: number;
 }
 
-function findNew(plan: SearchPlan, since: Date, now: Date): Find[] {
+function findNew(plan: SearchPlan, since: Date, now: Date): SearchFind[] {
   return listFound(plan, "newest", Number.POSITIVE_INFINITY)
     .filter(({ createdAt }) => createdAt > microsOf(since) && createdAt <= microsOf(now))
     .slice(0, mostFinds)
@@ -111,7 +111,12 @@ function findNew(plan: SearchPlan, since: Date, now: Date): Find[] {
 }
 
 /** Edited listings that the search finds now, but didn't find before the edit. */
-async function findEdited(db: Database, plan: SearchPlan, since: Date, edits: Edit[]): Promise<Find[]> {
+async function findEdited(
+  db: Database,
+  plan: SearchPlan,
+  since: Date,
+  edits: ListingEdit[],
+): Promise<SearchFind[]> {
   const editedAt = new Map(edits.map(({ id, at }) => [id, microsOf(at)]));
   const ids = listFound(plan, "newest", Number.POSITIVE_INFINITY)
     .filter(({ id, createdAt }) => editedAt.has(id) && createdAt <= microsOf(since))

@@ -1,12 +1,12 @@
 import { defineJob } from "#app/shared/jobs.ts";
-import { lookThroughSearches } from "./look-through-searches.server.ts";
+import { runSavedSearches } from "./look-through-searches.server.ts";
 
 /** Runs before the daily alerts, which report the finds. */
-export const lookThroughSavedSearches = defineJob({
+export const runSavedSearchesJob = defineJob({
   name: "look-through-searches",
   schedule: "30 5 * * *",
   async run({ db }, _, signal) {
-    const outcome = await lookThroughSearches(db, new Date(), () => signal.aborted);
+    const outcome = await runSavedSearches(db, new Date(), () => signal.aborted);
     signal.throwIfAborted();
     return outcome;
   },

@@ -19,8 +19,8 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findAlertSettings } from "#app/students/alerts/settings/alert-settings.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/saved-searches.page.ts";
-import { listSearches, pauseSearch, removeSearch, saveSearch } from "./keep-searches.server.ts";
-import { readKeptState } from "./kept-state.server.ts";
+import { parseSearchState } from "./kept-state.server.ts";
+import { listSearches, pauseSearch, removeSearch, saveSearch } from "./manage-searches.server.ts";
 import { readSearch, writeSearch } from "./saved-search.server.ts";
 import { savedSearchWords as words } from "./words.ts";
 
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wants === "save" || wants === "undo") {
     const filters = readSearch(String(form.get("search") ?? ""));
     const isUndo = wants === "undo";
-    const saving = await saveSearch(member, filters, now, isUndo ? readKeptState(form, now) : undefined);
+    const saving = await saveSearch(member, filters, now, isUndo ? parseSearchState(form, now) : undefined);
     const back = isUndo ? path : `/browse?${writeSearch(filters)}`;
     if (!saving.ok) return redirectWithToast(context, back, errorToast(words.failed, words[saving.reason]));
     return redirectWithToast(

@@ -1,9 +1,9 @@
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
-import type { Watch } from "./find-watch.server.ts";
+import type { WatchLink } from "./find-watch.server.ts";
 
 /** Subscribes to new results of a search. A plain form, so that it works without JavaScript. */
-export const WatchSearch = ({ label, ...watch }: Watch) => (
+export const WatchSearch = ({ label, ...watch }: WatchLink) => (
   <div className="mt-6 text-center">
     {"to" in watch ? (
       <ButtonLink to={watch.to} look="outline">

@@ -21,7 +21,7 @@ interface PublicRecord {
 }
 
 /** One of several files of a kind. Ids are random, so equal ranges hold about equally many records. */
-export interface Share {
+export interface SitemapPart {
   kind: RecordKind;
   part: number;
   parts: number;
@@ -42,7 +42,7 @@ export async function countRecords(db: Database, kinds: RecordKind[]) {
 /** The next records of a share, ordered by id: of the articles, those in a language. */
 export async function listPublicRecords(
   db: Database,
-  { kind, part, parts }: Share,
+  { kind, part, parts }: SitemapPart,
   language: Language,
   after: string | null,
   most: number,

@@ -4,7 +4,7 @@ import { language } from "#app/shared/languages/language.ts";
 import { prefixOf } from "#app/shared/languages/languages.ts";
 import type { Route } from "./+types/sitemap-part.endpoint.ts";
 import { writePages } from "./public-pages.server.ts";
-import { type RecordKind, recordKinds, type Share } from "./public-records.server.ts";
+import { type RecordKind, recordKinds, type SitemapPart } from "./public-records.server.ts";
 import { writeRecords } from "./write-records.server.ts";
 import { sitemapResponse } from "./write-sitemap.server.ts";
 
@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return sitemapResponse(writeRecords(context.get(viewerContext).database, share, site));
 }
 
-function readShare(file: string): Share | null {
+function readShare(file: string): SitemapPart | null {
   const [, kind = "", ...numbers] = /^([a-z]+)-([1-9]\d{0,4})-of-([1-9]\d{0,4})$/.exec(file) ?? [];
   const [part = 0, parts = 0] = numbers.map(Number);
   if (!Object.hasOwn(recordKinds, kind) || part > parts || parts > mostParts) return null;

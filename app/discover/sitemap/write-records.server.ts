@@ -1,7 +1,7 @@
 import { type Language, prefixOf } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import { listPublicRecords, type Share } from "./public-records.server.ts";
+import { listPublicRecords, type SitemapPart } from "./public-records.server.ts";
 import { urlEntry } from "./write-sitemap.server.ts";
 
 const atOnce = 2_000;
@@ -9,7 +9,7 @@ const atOnce = 2_000;
 /** A share's entries in batches. Each batch is a short transaction, so a slow client holds none open. */
 export async function* writeRecords(
   database: Database,
-  share: Share,
+  share: SitemapPart,
   { appUrl, language }: { appUrl: string; language: Language },
 ): AsyncGenerator<string> {
   const root = appUrl + prefixOf(language);

@@ -10,7 +10,7 @@ import {
 import type { TextField } from "#app/catalogue/search/index/text-field.ts";
 import { plainName } from "#app/catalogue/search-fields/searchable.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
-import { meantBeginning } from "./typed.ts";
+import { meantBeginning } from "./parse-typed.ts";
 
 /** A listing whose name matches what was typed. */
 export interface NamedListing {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "#app/catalogue/search/parser/read-query.ts";
+import { meantBeginning, nameWordsOf, parseTyped } from "./parse-typed.ts";
 import { suggestMeanings } from "./suggest-meanings.ts";
-import { meantBeginning, nameWordsOf, readTyped } from "./typed.ts";
 
 const today = "2026-11-15";
 const suggested = (typed: string) =>
@@ -54,9 +54,9 @@ describe("names that are recognised while typing", () => {
 
 describe("what was typed", () => {
   test("is parsed as far as a name goes", () => {
-    expect(readTyped("  Kenya\n Medical ")).toBe("Kenya Medical");
-    expect(readTyped("x".repeat(5_000))).toHaveLength(80);
-    expect(readTyped(null)).toBe("");
+    expect(parseTyped("  Kenya\n Medical ")).toBe("Kenya Medical");
+    expect(parseTyped("x".repeat(5_000))).toHaveLength(80);
+    expect(parseTyped(null)).toBe("");
   });
 
   test("is compared word by word, without signs", () => {

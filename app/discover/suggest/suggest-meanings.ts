@@ -3,7 +3,7 @@ import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
 import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";
 import type { Meaning } from "#app/catalogue/search/parser/meaning.ts";
 import { readQuery } from "#app/catalogue/search/parser/read-query.ts";
-import { fewestLetters, meantBeginning } from "./typed.ts";
+import { fewestLetters, meantBeginning } from "./parse-typed.ts";
 import { meaningNames } from "./words.ts";
 
 /** A phrase of the lexicon that begins with what was typed. */
@@ -40,13 +40,13 @@ export function suggestMeanings(typed: string, today: string): SuggestedMeaning[
 
 const isPreposition = (word = "") => /^(?:in|for|at|of|from|to|on|about|and|or)$/i.test(word);
 
-interface Named {
+interface NamedMeaning {
   name: string;
   means: Meaning;
   distance: number;
 }
 
-const goOn = (before: string[], { name, means, distance }: Named): SuggestedMeaning => ({
+const goOn = (before: string[], { name, means, distance }: NamedMeaning): SuggestedMeaning => ({
   label: [...before, name].join(" "),
   what: whatIs(means) ?? "",
   tags: Object.keys(means.tags),
@@ -66,12 +66,12 @@ function beginningWith(
   today: string,
   isForgiving: boolean,
   isAfterPreposition: boolean,
-): Named[] {
+): NamedMeaning[] {
   const typed = bare(fold(given));
   if (typed.length < (isAfterPreposition ? 1 : fewestLetters)) return [];
   const begins = (phrase: string) =>
     isForgiving ? meantBeginning(typed, phrase) !== null : phrase.startsWith(typed);
-  const found = new Map<string, Named>();
+  const found = new Map<string, NamedMeaning>();
   for (const [phrase, means] of lexiconOf(today).phrases) {
     if (!whatIs(means) || !begins(phrase)) continue;
     const name = nameOf(phrase, means, today);
@@ -92,7 +92,7 @@ function beginningWith(
  * The nearest first; English before words of other languages that sound like it; then the order of the lexicon, which
  * has the usual words first.
  */
-const compare = (one: Named, other: Named): number =>
+const compare = (one: NamedMeaning, other: NamedMeaning): number =>
   one.distance - other.distance || Number(one.means.english !== null) - Number(other.means.english !== null);
 
 /** The display name if a search for it finds the same, otherwise the phrase itself. */

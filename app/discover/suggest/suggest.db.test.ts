@@ -9,11 +9,11 @@ import { test } from "#tests/support/database/test-database.ts";
 import { hostileTexts } from "#tests/support/hostile/requests.ts";
 import { aVisitor } from "#tests/support/people/people.ts";
 import { commonSearches } from "./common-searches.ts";
+import { parseTyped } from "./parse-typed.ts";
 import { suggest } from "./suggest.server.ts";
-import { readTyped } from "./typed.ts";
 
 const ask = (db: Database, typed: string, of: readonly (typeof kinds)[number][] = kinds) =>
-  asViewer(aVisitor(db), (own) => suggest(own, readTyped(typed), of, today));
+  asViewer(aVisitor(db), (own) => suggest(own, parseTyped(typed), of, today));
 const lines = async (db: Database, typed: string) =>
   (await ask(db, typed)).map(({ label, what }) => `${label}: ${what}`);
 

@@ -5,13 +5,13 @@ import { countListed } from "#app/catalogue/search/index/listing-set.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
 import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";
 import { readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
-import type { Suggestion } from "#app/shared/ui/fields/suggestions.ts";
+import type { SearchSuggestion } from "#app/shared/ui/fields/suggestions.ts";
 import type { Database } from "#database/database.ts";
 import { kinds as allKinds } from "#database/schema/lists.ts";
 import { commonSearches } from "./common-searches.ts";
 import { correctBeginning, findNames, findProgrammes, type NamedListing } from "./find-names.ts";
+import { fewestLetters, nameWordsOf } from "./parse-typed.ts";
 import { type SuggestedMeaning, suggestMeanings } from "./suggest-meanings.ts";
-import { fewestLetters, nameWordsOf } from "./typed.ts";
 import { meaningNames } from "./words.ts";
 
 const most = { all: 8, exact: 3, begun: 3, meanings: 3, programmes: 2, searches: 2 };
@@ -24,7 +24,7 @@ export async function suggest(
   typed: string,
   kinds: readonly Kind[],
   today: string,
-): Promise<Suggestion[]> {
+): Promise<SearchSuggestion[]> {
   const words = nameWordsOf(typed);
   if (words.join("").length < fewestLetters) return [];
   const catalogue = await readCatalogueIndex(db, today);
@@ -47,7 +47,7 @@ function suggestFor(
   words: string[],
   kinds: readonly Kind[],
   today: string,
-): Suggestion[] {
+): SearchSuggestion[] {
   const programmes = kinds.includes("colleges") ? findProgrammes(catalogue, words, most.programmes) : [];
   const meanings = suggestMeanings(typed, today).filter((meaning) => isFindable(catalogue, meaning));
   const understood = meanings.slice(0, most.meanings).map(({ label, what }) => ({ label, what }));
@@ -80,7 +80,7 @@ function suggestFor(
 }
 
 /** Popular searches that begin with these words: at least two words, since "how" begins too many. */
-function findSearches(words: string[]): Suggestion[] {
+function findSearches(words: string[]): SearchSuggestion[] {
   if (words.length < 2) return [];
   const typed = words.join(" ");
   return commonSearches
@@ -89,14 +89,14 @@ function findSearches(words: string[]): Suggestion[] {
     .map((label) => ({ label, what: meaningNames.search }));
 }
 
-const asSuggestion = ({ kind, id, title }: NamedListing): Suggestion => ({
+const asSuggestion = ({ kind, id, title }: NamedListing): SearchSuggestion => ({
   label: title,
   what: kindWords[kind].one,
   to: `/${kindOf[kind]}/${id}`,
 });
 
 /** A field and a programme with the same name are one search. */
-function once(suggestions: Suggestion[]): Suggestion[] {
+function once(suggestions: SearchSuggestion[]): SearchSuggestion[] {
   const seen = new Set<string>();
   return suggestions.filter(({ label, to }) => {
     const key = to ?? fold(label);

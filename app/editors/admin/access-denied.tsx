@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { Brand } from "#app/shared/layout/navigation/brand.tsx";
-import { trimTrailing } from "#app/shared/text/without-ending.ts";
+import { trimTrailing } from "#app/shared/text/trim-trailing.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 

@@ -7,7 +7,7 @@ import { asWorker } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { articleSite } from "#tests/support/web/article-pages.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
-import type { Enhance } from "./enhance.ts";
+import type { EnhanceArticle } from "./enhance.ts";
 import { importArticle } from "./import-article.server.ts";
 
 const now = new Date("2026-01-15T08:00:00Z");
@@ -32,7 +32,7 @@ const allow = (db: Database, articleUse: "draft" | "excerpt" | "whole") =>
 const importFrom = async (
   db: Database,
   path: string,
-  enhance: Enhance | null = null,
+  enhance: EnhanceArticle | null = null,
   enhanceWithAI = false,
 ) => {
   await allow(db, "whole");
@@ -46,7 +46,7 @@ const importFrom = async (
 
 /** A service that responds as the enhancer says. */
 const askAiFor =
-  (enhance: Enhance): AskAi =>
+  (enhance: EnhanceArticle): AskAi =>
   async <Output>(_: unknown, { prompt }: AiPrompt) => {
     const answer = await enhance({ metaDescription: "", ...JSON.parse(prompt) });
     return answer.ok ? { ok: true, output: answer.draft as Output } : answer;
@@ -260,7 +260,7 @@ describe("an article that exists already", () => {
 });
 
 describe("enhancing with AI", () => {
-  const better: Enhance = async (draft) => ({
+  const better: EnhanceArticle = async (draft) => ({
     ok: true,
     draft: { ...draft, title: "A better title", content: `## In short\n\n${draft.content}` },
   });
@@ -308,7 +308,7 @@ describe("enhancing with AI", () => {
       (content) => `31 2026 4500 10 ${content.slice(content.indexOf("[read ours]"))}`,
     ],
   ])("isn't trusted when it %s: the plain article stays", async ([, spoil], { db }) => {
-    const careless: Enhance = async (draft) => ({
+    const careless: EnhanceArticle = async (draft) => ({
       ok: true,
       draft: { ...draft, title: "Spoilt", content: spoil(draft.content) },
     });
@@ -322,7 +322,7 @@ describe("enhancing with AI", () => {
   });
 
   test("that fails leaves the plain article, and the result says why", async ({ db }) => {
-    const refusing: Enhance = async () => ({ ok: false, error: "it took too long" });
+    const refusing: EnhanceArticle = async () => ({ ok: false, error: "it took too long" });
     expect(await importFrom(db, "/visa", refusing, true)).toMatchObject({
       ok: true,
       enhanced: "failed",
@@ -342,7 +342,7 @@ test("no transaction is open while an import waits for the network", async () =>
     await look();
     return fetchPublic(...args);
   };
-  const enhance: Enhance = async (draft) => {
+  const enhance: EnhanceArticle = async (draft) => {
     await look();
     return { ok: true, draft };
   };

@@ -11,9 +11,9 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { findArticleUse } from "./article-use.server.ts";
-import { createEnhancer, type Draft, maxDraftLength } from "./enhance.ts";
+import { type ArticleDraft, createEnhancer, maxDraftLength } from "./enhance.ts";
 import { type ArticleImage, fetchArticleImage } from "./fetch-image.server.ts";
+import { findArticleUse } from "./find-article-use.server.ts";
 import type { hasSameFacts } from "./has-same-facts.server.ts";
 import { extractArticle } from "./page/extract-article.server.ts";
 import { normaliseSourceUrl } from "./source-url.ts";
@@ -99,7 +99,7 @@ export async function importArticle(
 
 const refuse = (error: string) => ({ ok: false as const, error });
 
-async function enhanceIfRequested(draft: Draft, isRequested: boolean, askAi: Outbound["askAi"]) {
+async function enhanceIfRequested(draft: ArticleDraft, isRequested: boolean, askAi: Outbound["askAi"]) {
   const plain = { draft: pick(draft), enhanced: "off" as const, note: "" };
   if (!isRequested) return plain;
   if (!askAi) return { ...plain, note: importWords.aiOff };
@@ -122,7 +122,7 @@ async function enhanceIfRequested(draft: Draft, isRequested: boolean, askAi: Out
   return { draft: pick(answer.draft), enhanced: "yes" as const, note: "" };
 }
 
-const pick = ({ title, excerpt, metaDescription, content }: Draft): Draft => ({
+const pick = ({ title, excerpt, metaDescription, content }: ArticleDraft): ArticleDraft => ({
   title,
   excerpt,
   metaDescription,

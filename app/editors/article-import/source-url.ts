@@ -1,4 +1,4 @@
-import { trimTrailing } from "#app/shared/text/without-ending.ts";
+import { trimTrailing } from "#app/shared/text/trim-trailing.ts";
 
 const trackingParameters = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { type Measure, measures, ruleOf } from "#app/editors/catalogue/gaps/measures.ts";
+import { type GapMeasure, measures, ruleOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { publishedColumns, ruleCondition } from "#app/editors/catalogue/gaps/rule-condition.server.ts";
 import { countryColumn } from "#app/editors/catalogue/list/record-filters.ts";
 import { mentionsWord } from "#app/editors/catalogue/list/select-records.server.ts";
@@ -11,7 +11,7 @@ import { servedCountries } from "#database/schema/lists.ts";
 /** Published records, and how many satisfy each measure. */
 export interface MeasureCounts {
   records: number;
-  counts: Record<Measure, number>;
+  counts: Record<GapMeasure, number>;
 }
 
 export interface CountryCounts extends MeasureCounts {

@@ -1,7 +1,7 @@
 import { type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
-import { type Measure, measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
+import { type GapMeasure, measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { gapNames, measureNames } from "#app/editors/catalogue/gaps/words.ts";
 import { PillLinks } from "#app/editors/catalogue/pill-links.tsx";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
@@ -85,7 +85,7 @@ function columnsOf(kind: Kind): Column<CountryCounts>[] {
 }
 
 /** The share of complete records, with a link to the others. */
-function Share({ kind, measure, place }: { kind: Kind; measure: Measure; place: CountryCounts }) {
+function Share({ kind, measure, place }: { kind: Kind; measure: GapMeasure; place: CountryCounts }) {
   const { country, records, counts } = place;
   const missing = records - counts[measure];
   const search = new URLSearchParams({ state: "published", missing: measure, ...(country && { country }) });
@@ -106,7 +106,7 @@ function Share({ kind, measure, place }: { kind: Kind; measure: Measure; place: 
 }
 
 function OverTime({ kind, days }: { kind: Kind; days: DailySnapshot[] }) {
-  const pointsOf = (measure: Measure) =>
+  const pointsOf = (measure: GapMeasure) =>
     days.flatMap(({ day, records, counts }) => {
       const count = counts[measure];
       return count === undefined || records === 0

@@ -3,7 +3,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { healthWords as words } from "./words.ts";
 
 /** Per cent. */
-interface Point {
+interface PlotPoint {
   day: string;
   share: number;
 }
@@ -12,11 +12,11 @@ const wide = 240;
 const tall = 60;
 
 /** One measure over time, from 0 to 100 per cent. */
-export function Plot({ name, points }: { name: string; points: Point[] }) {
+export function Plot({ name, points }: { name: string; points: PlotPoint[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const days = Math.max(1, daysBetween(first.day, last.day));
-  const at = ({ day, share }: Point) =>
+  const at = ({ day, share }: PlotPoint) =>
     `${round((daysBetween(first.day, day) / days) * wide)},${round(tall - (share / 100) * tall)}`;
   const change = words.change(last.share - first.share, dayInWords(first.day));
   return (

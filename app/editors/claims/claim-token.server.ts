@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Kind, parseKind } from "#app/catalogue/kinds/kinds.ts";
 
 /** A right to suggest changes of a record. */
-export interface Claim {
+export interface RecordClaim {
   kind: Kind;
   recordId: string;
   email: string;
@@ -12,14 +12,14 @@ export interface Claim {
 const validDays = 180;
 
 /** A signed link that proves that its holder reads the email of this address. Nothing is stored. */
-export function signClaim(secret: string, { kind, recordId, email }: Claim, now: Date): string {
+export function signClaim(secret: string, { kind, recordId, email }: RecordClaim, now: Date): string {
   const until = now.getTime() + validDays * 86_400_000;
   const body = Buffer.from(JSON.stringify([kind, recordId, email, until])).toString("base64url");
   return `${body}.${sign(secret, body)}`;
 }
 
 /** Returns null for a link that is not ours or has expired. */
-export function readClaim(secret: string, token: string, now: Date): Claim | null {
+export function readClaim(secret: string, token: string, now: Date): RecordClaim | null {
   const [body = "", signature = ""] = token.split(".");
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, body))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -7,7 +7,7 @@ import { findField, recordTypes } from "#app/editors/catalogue/fields/record-typ
 import type { Database } from "#database/database.ts";
 import { proposals } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import type { Claim } from "./claim-token.server.ts";
+import type { RecordClaim } from "./claim-token.server.ts";
 import { isAtDomain, officialDomain } from "./official-domain.ts";
 
 /** The facts that an institution knows best and that students decide by. */
@@ -18,7 +18,7 @@ const claimedFields: Record<Kind, string[]> = {
 };
 
 /** The published record of a claim, with the fields that the institution can correct. Null if it is gone. */
-export async function findClaimed(database: Database, { kind, recordId, email }: Claim) {
+export async function findClaimed(database: Database, { kind, recordId, email }: RecordClaim) {
   const record = await asWorker(database, (db) => findRecord(db, kind, recordId));
   if (!record?.isPublished) return null;
   const url = String(record.values[recordTypes[kind].urlColumn ?? ""] ?? "");
@@ -32,16 +32,16 @@ export async function findClaimed(database: Database, { kind, recordId, email }:
   return { title: record.title, url, domain, fields, record };
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof findClaimed>>>;
-type Proposed = { ok: true; changes: number } | { ok: false; problems: Record<string, string> };
+type ClaimedRecord = NonNullable<Awaited<ReturnType<typeof findClaimed>>>;
+type ProposalOutcome = { ok: true; changes: number } | { ok: false; problems: Record<string, string> };
 
 /** Stores each changed field as a proposal for the editors. Sending a field again replaces its pending proposal. */
 export async function proposeChanges(
   database: Database,
-  { kind, recordId, email }: Claim,
-  { record, fields }: Claimed,
+  { kind, recordId, email }: RecordClaim,
+  { record, fields }: ClaimedRecord,
   sent: { texts: Record<string, string>; page: string },
-): Promise<Proposed> {
+): Promise<ProposalOutcome> {
   const changed = fields.filter(({ field, value }) => (sent.texts[field.name] ?? "").trim() !== value.trim());
   const texts = Object.fromEntries(changed.map(({ field: { name } }) => [name, sent.texts[name] ?? ""]));
   const parsed = parseRecord(recordTypes[kind], { ...textsOf(recordTypes[kind], record.values), ...texts });

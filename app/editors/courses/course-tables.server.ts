@@ -3,7 +3,7 @@ import type { Programme } from "#app/catalogue/courses/programme.ts";
 import { readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
 import {
   compareTables,
-  mergeWithPresent,
+  mergeWithCurrent,
   type NewProgramme,
 } from "#app/catalogue/courses/tables/compare-tables.ts";
 import {
@@ -59,7 +59,7 @@ export async function stageCourseTable(
   if (read.rows.length === 0) return { ok: false, problem: read.problems[0] ?? "There are no rows." };
   const ids = programmeIds(sourceId, read.rows);
   const rows = read.rows.map((row, at) => ({ ...row, id: ids[at] ?? "" }));
-  const merged = mergeWithPresent(rows, read.without, await presentTable(db, source));
+  const merged = mergeWithCurrent(rows, read.without, await presentTable(db, source));
   const newest = merged
     .flatMap(({ cutoffs }) => cutoffs)
     .reduce((latest, { year }) => Math.max(latest, year), source.year);

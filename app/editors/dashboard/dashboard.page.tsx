@@ -1,4 +1,4 @@
-import type { Tile } from "#app/editors/dashboard/tile.ts";
+import type { DashboardTile } from "#app/editors/dashboard/tile.ts";
 import { jobsTile } from "#app/editors/dashboard/tiles/jobs.ts";
 import { makeTiles } from "#app/editors/dashboard/tiles.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
@@ -45,7 +45,7 @@ export default function Overview({ loaderData: { outages, tiles, months } }: Rou
   );
 }
 
-const Tiles = ({ tiles }: { tiles: Tile[] }) =>
+const Tiles = ({ tiles }: { tiles: DashboardTile[] }) =>
   tiles.length > 0 && (
     <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {tiles.map((tile) => (
@@ -54,7 +54,7 @@ const Tiles = ({ tiles }: { tiles: Tile[] }) =>
     </ul>
   );
 
-function TileCard({ title, facts, to, needsAttention }: Tile) {
+function TileCard({ title, facts, to, needsAttention }: DashboardTile) {
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex items-start justify-between gap-3">

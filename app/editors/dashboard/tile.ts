@@ -1,7 +1,7 @@
 import type { Database } from "#database/database.ts";
 
 /** A dashboard tile: a few numbers, and a link to act on them. */
-export interface Tile {
+export interface DashboardTile {
   title: string;
   facts: { name: string; value: number | string }[];
   to?: string;
@@ -10,4 +10,4 @@ export interface Tile {
 }
 
 /** Runs with the admin's rights. */
-export type MakeTile = (db: Database, today: string) => Promise<Tile>;
+export type MakeTile = (db: Database, today: string) => Promise<DashboardTile>;

@@ -1,7 +1,7 @@
 import { readOncePerVersion } from "#app/shared/cache-by-version.server.ts";
 import type { Database } from "#database/database.ts";
 import { settleAll } from "#database/settle-all.ts";
-import type { MakeTile, Tile } from "./tile.ts";
+import type { DashboardTile, MakeTile } from "./tile.ts";
 import { deadLinksTile } from "./tiles/dead-links.server.ts";
 import { mailTile } from "./tiles/mail.server.ts";
 import { closingTile, newTile, openTile } from "./tiles/opportunities.server.ts";
@@ -23,11 +23,11 @@ const ofTheRest: MakeTile[] = [
   mailTile,
 ];
 
-export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
+export async function makeTiles(db: Database, today: string): Promise<DashboardTile[]> {
   // Counting a large catalogue is slow, so the result is cached until the catalogue changes.
   const counted = await readOncePerVersion(db, "dashboard", today, () => makeEach(db, today, ofTheCatalogue));
   return [...counted, ...(await makeEach(db, today, ofTheRest))];
 }
 
-const makeEach = (db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> =>
+const makeEach = (db: Database, today: string, tiles: MakeTile[]): Promise<DashboardTile[]> =>
   settleAll(tiles.map((make) => make(db, today)));

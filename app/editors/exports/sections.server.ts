@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { blogPosts, colleges, internships, scholarships } from "#database/schema/index.ts";
 import type { SectionType } from "./exports.ts";
 
-export interface Section {
+export interface ExportSection {
   /** Heading in the combined file. */
   name: string;
   table: PgTable;
@@ -15,7 +15,7 @@ export interface Section {
   columns: [header: string, column: AnyColumn | SQL][];
 }
 
-export const sections: Record<SectionType, Section> = {
+export const sections: Record<SectionType, ExportSection> = {
   scholarships: {
     name: "SCHOLARSHIPS",
     table: scholarships,

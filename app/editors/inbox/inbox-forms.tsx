@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -14,7 +14,7 @@ import { noteForm, type PartnershipStatus, replyForm, statusForm, statusNames } 
 const choices = partnershipStatuses.map((value) => ({ value, label: statusNames[value].name }));
 
 interface RefusedProps {
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 const typed = ({ refusal }: RefusedProps, name: string, otherwise = "") => ({

@@ -5,7 +5,7 @@ import { failureMessage } from "#app/shared/forms/failed-submission/failure-mess
 import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const intent = String(form.get("intent"));
   if (!isFormName(intent)) throw data(null, { status: 400 });
-  const answer = async (refusal: Refusal, reason: string, status: number) =>
+  const answer = async (refusal: FormRefusal, reason: string, status: number) =>
     data(
       { intent, refusal },
       { status, headers: await context.get(flashContext).showNow(errorToast(failed[intent], reason)) },

@@ -2,9 +2,9 @@ import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { FoundApplication } from "./find-application.server.ts";
 import { formerEditor, statusNames } from "./words.ts";
 
-type Entry = FoundApplication["entries"][number];
+type InboxEntry = FoundApplication["entries"][number];
 
-export function Thread({ entries }: { entries: Entry[] }) {
+export function Thread({ entries }: { entries: InboxEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="thread-title">
@@ -30,7 +30,7 @@ export function Thread({ entries }: { entries: Entry[] }) {
   );
 }
 
-function EntryTag({ kind, status }: Entry) {
+function EntryTag({ kind, status }: InboxEntry) {
   if (kind === "reply") return <Tag tone="indigo">Reply</Tag>;
   if (kind === "note" || !status) return <Tag>Note</Tag>;
   return <Tag tone={statusNames[status].tone}>{statusNames[status].name}</Tag>;

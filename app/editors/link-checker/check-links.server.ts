@@ -11,7 +11,7 @@ import { kinds } from "#database/schema/lists.ts";
 import { asWorker } from "#database/viewer.ts";
 import { hideDeadListings } from "./dead-listings.server.ts";
 import { judgeLink, type LinkVerdict } from "./judge-link.ts";
-import { type Link, listLinks } from "./list-links.server.ts";
+import { type CheckedLink, listLinks } from "./list-links.server.ts";
 import { countOtherHosts, type LinkResponse, minHosts, minRespondingShare } from "./neighbours.ts";
 import { unforeseen } from "./words.ts";
 
@@ -60,9 +60,9 @@ export async function checkLinks(
   return { ...done, hidden, toDecide };
 
   /** Successes are stored at once, failures only when the other hosts of the batch are known. */
-  async function checkBatch(batch: Link[]): Promise<void> {
+  async function checkBatch(batch: CheckedLink[]): Promise<void> {
     const looks: LinkResponse[] = [];
-    const failed: { link: Link; judged: LinkVerdict }[] = [];
+    const failed: { link: CheckedLink; judged: LinkVerdict }[] = [];
     for (const link of batch) {
       signal?.throwIfAborted();
       const response = await fetchLink(link);
@@ -84,7 +84,7 @@ export async function checkLinks(
    * well-known sites must respond after it as well, since our network may have failed in between.
    */
   async function isHostToBlame(
-    { address }: Link,
+    { address }: CheckedLink,
     judged: LinkVerdict,
     looks: LinkResponse[],
   ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function checkLinks(
   }
 
   /** One unexpected error must not stop the run. */
-  async function fetchLink({ address }: Link): Promise<FetchResult> {
+  async function fetchLink({ address }: CheckedLink): Promise<FetchResult> {
     try {
       return await outbound.fetchPublic(address, anyPage);
     } catch (error) {
@@ -112,7 +112,12 @@ export async function checkLinks(
  * The first response publishes a hidden record again. Returns whether it did. "Last checked" is not renewed: the link works, but
  * the page was not read.
  */
-async function saveResponse(db: Database, link: Link, judged: LinkVerdict, now: Date): Promise<boolean> {
+async function saveResponse(
+  db: Database,
+  link: CheckedLink,
+  judged: LinkVerdict,
+  now: Date,
+): Promise<boolean> {
   const { kind, id, isPublished } = link;
   const isThere = judged.verdict === "alive";
   const comesBack = !isPublished && (isThere || judged.hasResponded);
@@ -121,7 +126,7 @@ async function saveResponse(db: Database, link: Link, judged: LinkVerdict, now: 
   return comesBack;
 }
 
-const saveFailure = (db: Database, link: Link, judged: LinkVerdict, now: Date) =>
+const saveFailure = (db: Database, link: CheckedLink, judged: LinkVerdict, now: Date) =>
   saveCheck(
     db,
     link,
@@ -133,7 +138,7 @@ const saveFailure = (db: Database, link: Link, judged: LinkVerdict, now: Date) =
 
 async function saveCheck(
   db: Database,
-  { kind, id, address }: Link,
+  { kind, id, address }: CheckedLink,
   { status, error }: LinkVerdict,
   now: Date,
   failures: ReturnType<typeof sql>,

@@ -7,7 +7,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { deadLink } from "./words.ts";
 
-export interface Link {
+export interface CheckedLink {
   kind: Kind;
   id: string;
   address: string;
@@ -24,16 +24,16 @@ export const linkColumn: Record<Kind, string> = {
 };
 
 /** Links of everything that is open, and of listings hidden for a dead link. */
-export async function listLinks(db: Database, now: Date): Promise<Link[]> {
-  const links: Link[] = [];
+export async function listLinks(db: Database, now: Date): Promise<CheckedLink[]> {
+  const links: CheckedLink[] = [];
   for (const kind of kinds) links.push(...(await listLinksOfKind(db, kind, now)));
   return links;
 }
 
-function listLinksOfKind(db: Database, kind: Kind, now: Date): Promise<Link[]> {
+function listLinksOfKind(db: Database, kind: Kind, now: Date): Promise<CheckedLink[]> {
   const column = linkColumn[kind];
   const address = sql`record.${sql.identifier(column)}`;
-  return queryRows<Link>(
+  return queryRows<CheckedLink>(
     db,
     sql`
     with links as (

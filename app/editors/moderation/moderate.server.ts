@@ -11,13 +11,13 @@ import {
 import type { moderationActions } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 
-type Action = Exclude<(typeof moderationActions)[number], "ban" | "lift">;
+type ModerationAction = Exclude<(typeof moderationActions)[number], "ban" | "lift">;
 
 /** Applies an action to a post and logs it in one transaction. Returns false if there is no such post. */
 export function moderate(
   moderator: SignedInMember,
   postId: string,
-  action: Action,
+  action: ModerationAction,
   reason: string,
   now: Date,
 ): Promise<boolean> {

@@ -158,9 +158,9 @@ export default function Newsletter({
   );
 }
 
-type Issue = Route.ComponentProps["loaderData"]["issues"][number];
+type NewsletterIssue = Route.ComponentProps["loaderData"]["issues"][number];
 
-function IssueCard({ day, subject, isQuiet, written, sent, failed, stopped }: Issue) {
+function IssueCard({ day, subject, isQuiet, written, sent, failed, stopped }: NewsletterIssue) {
   const counts = [
     ["Written", written],
     ["Sent", sent],

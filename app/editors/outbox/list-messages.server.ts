@@ -7,7 +7,7 @@ export const messageStates = ["waiting", "retrying", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** Which channels have a gateway. */
-export interface Gateways {
+export interface ConfiguredGateways {
   mail: boolean;
   sms: boolean;
 }
@@ -19,7 +19,7 @@ export const parseState = (search: URLSearchParams): MessageState | null =>
   messageStates.find((state) => state === search.get("state")) ?? null;
 
 /** The newest undelivered messages, without links and codes. */
-export async function listMessages(db: Database, state: MessageState | null, sends: Gateways) {
+export async function listMessages(db: Database, state: MessageState | null, sends: ConfiguredGateways) {
   const found = await db
     .select({
       id: outbox.id,
@@ -58,7 +58,7 @@ export async function listMessages(db: Database, state: MessageState | null, sen
  */
 export const mayOpenMessage = (
   message: { channel: "mail" | "sms"; isForAdmin: boolean; aboutUser: string | null },
-  sends: Gateways,
+  sends: ConfiguredGateways,
 ): boolean =>
   !sends[message.channel] &&
   !message.isForAdmin &&

@@ -3,7 +3,7 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, outboxLooks, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type Gateways, isForAdmin, mayOpenMessage } from "./list-messages.server.ts";
+import { type ConfiguredGateways, isForAdmin, mayOpenMessage } from "./list-messages.server.ts";
 
 const maxShown = 30;
 
@@ -11,7 +11,11 @@ const maxShown = 30;
  * The whole message, for an admin who passes it on. Returns null if they may not see it. The access is
  * logged.
  */
-export function openMessage(admin: SignedInMember, id: string, sends: Gateways): Promise<string | null> {
+export function openMessage(
+  admin: SignedInMember,
+  id: string,
+  sends: ConfiguredGateways,
+): Promise<string | null> {
   return asViewer(admin.viewer, async (db) => {
     const [message] = await db
       .select({

@@ -68,7 +68,7 @@ const names: Record<MessageState, string> = {
 };
 const tones: Record<MessageState, TagTone> = { waiting: "neutral", retrying: "marigold", failed: "clay" };
 
-type Message = Route.ComponentProps["loaderData"]["messages"][number];
+type OutboxMessage = Route.ComponentProps["loaderData"]["messages"][number];
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
   const { state, states, messages, most, hasMailServer, looks } = loaderData;
@@ -106,7 +106,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-function MessageCard({ opened, ...message }: Message & { opened: string | null }) {
+function MessageCard({ opened, ...message }: OutboxMessage & { opened: string | null }) {
   const { id, channel, purpose, recipient, subject, createdAt, state, failure, tries, nextTryAt } = message;
   return (
     <Card as="li">

@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { queueDecisions } from "#database/schema/index.ts";
-import { claimCard, putOff, releaseCard } from "./list-cards.server.ts";
+import { claimCard, postponeCard, releaseCard } from "./list-cards.server.ts";
 import type {
+  CardDecision,
   CardType,
   CardTypeName,
-  Choice,
-  Decision,
   Outcome,
   QueueCard,
+  QueueDecision,
   RecordCardType,
 } from "./types/card-type.ts";
 import { doubtCards } from "./types/doubt.server.ts";
@@ -32,14 +32,14 @@ const recordCards: Record<RecordCardType, CardType> = {
 export const showDetails = (db: Database, card: QueueCard, today: string) =>
   card.type === "wording" ? wordingCards.show(db, card, today) : recordCards[card.type].show(db, card, today);
 
-const decide = (db: Database, card: QueueCard, choice: Choice, now: Date) =>
+const decide = (db: Database, card: QueueCard, choice: CardDecision, now: Date) =>
   card.type === "wording"
     ? wordingCards.decide(db, card, choice, now)
     : recordCards[card.type].decide(db, card, choice, now);
 
 const cardTypeOf = (type: CardTypeName) => (type === "wording" ? wordingCards : recordCards[type]);
 
-type CardChoice = Omit<Choice, "decision"> & { decision: Decision };
+type CardChoice = Omit<CardDecision, "decision"> & { decision: QueueDecision };
 
 /** Carries out a decision and stores it, for the editor's pace and for Undo. */
 export async function decideCard(
@@ -52,7 +52,7 @@ export async function decideCard(
   const outcome: Outcome =
     decision === "later" ? { ok: true, before: {} } : await decide(db, card, { ...choice, decision }, now);
   if (!outcome.ok) return outcome;
-  if (decision === "later") await putOff(db, card.card, editor, now);
+  if (decision === "later") await postponeCard(db, card.card, editor, now);
   else await releaseCard(db, card.card);
   const { before, after = null } = outcome;
   await db

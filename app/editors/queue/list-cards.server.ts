@@ -168,7 +168,7 @@ async function claim(db: Database, { card }: QueueCard, editor: string, now: Dat
 }
 
 /** No editor gets the card before tomorrow. */
-export async function putOff(db: Database, card: string, editor: string, now: Date): Promise<void> {
+export async function postponeCard(db: Database, card: string, editor: string, now: Date): Promise<void> {
   const later = new Date(now.getTime() + laterHours * 3_600_000).toISOString();
   await db.execute(
     sql`insert into queue_claims (card, editor_id, until, later_until) values (${card}, ${editor}, ${now.toISOString()}, ${later})

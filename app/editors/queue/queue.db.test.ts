@@ -20,7 +20,7 @@ import { decideCard, undoLast } from "./decide-card.server.ts";
 import { claimCard, claimNextCard } from "./list-cards.server.ts";
 import { measurePace, measureTruth } from "./measure-queue.server.ts";
 import { showCard } from "./show-card.server.ts";
-import type { Choice, Decision } from "./types/card-type.ts";
+import type { CardDecision, QueueDecision } from "./types/card-type.ts";
 
 const now = new Date();
 /** As the nightly count would store it. */
@@ -78,9 +78,9 @@ const undo = ({ id, viewer }: Editor) => asViewer(viewer, (own) => undoLast(own,
 
 async function decide(
   editor: Editor,
-  decision: Decision,
+  decision: QueueDecision,
   values: Record<string, string> = {},
-  more: Partial<Choice> = {},
+  more: Partial<CardDecision> = {},
 ) {
   const card = await claim(editor);
   if (!card) throw new Error("there is no card");
@@ -602,7 +602,7 @@ describe("a reader's suggestion for a translation", () => {
     const { id, viewer } = await anEditor(db);
     await asViewer(aVisitor(db), (own) => own.insert(wordingSuggestions).values(suggestion));
     return {
-      decide: (decision: Decision, values = {}) =>
+      decide: (decision: QueueDecision, values = {}) =>
         asViewer(viewer, async (own) => {
           const [open] = await own.select().from(wordingSuggestions);
           const card = await claimCard(own, `wording:${open?.id}`, id, now);

@@ -21,14 +21,14 @@ type SuggestedChange = Pick<typeof proposals.$inferInsert, "reason" | "oldValue"
   fact: "deadline" | "amount" | "address";
 };
 
-interface Comparison {
+interface RecordComparison {
   /** What the page says as the record does. */
   confirms: ConfirmedFact[];
   changes: SuggestedChange[];
 }
 
 /** Compares what a page says now with its record. What the page leaves out is ignored. */
-export function compareRecord(record: ComparedRecord, page: PageReading, today: string): Comparison {
+export function compareRecord(record: ComparedRecord, page: PageReading, today: string): RecordComparison {
   if (page.isParked || !isAbout(record, page)) {
     const changes = [
       {

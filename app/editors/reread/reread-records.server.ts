@@ -21,12 +21,12 @@ import { isSameSentence } from "./same-sentence.ts";
 /** What one night can read at a page a second; the rest is read the next night. */
 const maxPages = 1_500;
 /** The page must be gone in this many consecutive readings before a proposal is made. */
-const goneBeforeAsking = 2;
+const missingBeforeReport = 2;
 /**
  * The same for a host name that can't be resolved while others can: its domain may have expired, or its name servers
  * may be down for some days.
  */
-const unknownBeforeAsking = 4;
+const unreachableBeforeReport = 4;
 /** Days for which evidence isn't written again, because each renewal creates a new version of the catalogue. */
 const evidenceHolds = { deadline: 3, otherFacts: 7 };
 
@@ -287,7 +287,7 @@ async function saveUnread(db: Database, due: DueRecord, fetched: FetchRefusal, n
   const gone = isGone ? due.gone + 1 : due.gone;
   const { textHash, deadlineQuote } = due;
   await saveRead(db, due, { textHash, deadlineQuote, error: fetched.error, gone }, now);
-  if (!isGone || gone < (isUnknown ? unknownBeforeAsking : goneBeforeAsking)) return;
+  if (!isGone || gone < (isUnknown ? unreachableBeforeReport : missingBeforeReport)) return;
   await propose(db, {
     kind: due.kind,
     recordId: due.id,

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
-import { forgetSearch, listMissed, listTaught, removeWord, teachWord } from "./teach-words.server.ts";
+import { deleteMissedSearch, listMissed, listTaught, removeWord, teachWord } from "./teach-words.server.ts";
 
 const miss = (db: Database, text: string) =>
   asViewer(aVisitor(db), (own) => own.execute(sql`select note_missed_search(${text})`));
@@ -49,7 +49,7 @@ describe("a search that finds nothing", () => {
     const stranger = aMember(db, await somebody(db, "Brian Otieno"));
     await expect(asViewer(stranger, (own) => teachWord(own, { says: "a", means: "b" }))).rejects.toThrow();
     await expect(asViewer(stranger, (own) => removeWord(own, "hela za shule"))).rejects.toThrow();
-    await expect(asViewer(stranger, (own) => forgetSearch(own, "kitu"))).rejects.toThrow();
+    await expect(asViewer(stranger, (own) => deleteMissedSearch(own, "kitu"))).rejects.toThrow();
     expect(await removeWord(db, "hela za shule")).toBe(true);
     expect(await applySynonyms(db, "hela za shule")).toBe("hela za shule");
   });

@@ -18,7 +18,7 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/searches.page.ts";
 import { taughtWord } from "./taught-word.server.ts";
-import { forgetSearch, listMissed, listTaught, removeWord, teachWord } from "./teach-words.server.ts";
+import { deleteMissedSearch, listMissed, listTaught, removeWord, teachWord } from "./teach-words.server.ts";
 import { WordForm } from "./word-form.tsx";
 import { done, failed, missed, page, reasons, taught } from "./words.ts";
 
@@ -39,14 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "forget" || intent === "remove") {
     const typed = String(form.get("typed") ?? "");
-    const isGone = await asViewer(viewer, (db) =>
-      intent === "forget" ? forgetSearch(db, typed) : removeWord(db, typed),
+    const isForgotten = await asViewer(viewer, (db) =>
+      intent === "forget" ? deleteMissedSearch(db, typed) : removeWord(db, typed),
     );
     const message = intent === "forget" ? done.forgotten : done.removed;
     return redirectWithToast(
       context,
       here,
-      isGone ? successToast(message) : errorToast(failed.forget, reasons.gone),
+      isForgotten ? successToast(message) : errorToast(failed.forget, reasons.gone),
     );
   }
   const reading = parseForm(taughtWord, form);
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-type Data = Route.ComponentProps["loaderData"];
+type SearchesData = Route.ComponentProps["loaderData"];
 
 export default function Searches({
   loaderData: { says, searches, words },
@@ -108,7 +108,7 @@ export default function Searches({
   );
 }
 
-const missedColumns: Column<Data["searches"][number]>[] = [
+const missedColumns: Column<SearchesData["searches"][number]>[] = [
   { name: "Search", isTitle: true, cell: ({ typed }) => <span className="wrap-anywhere">{typed}</span> },
   { name: "Times", isNumber: true, cell: ({ times }) => times.toLocaleString("en") },
   { name: "Last", cell: ({ lastOn }) => <span className="whitespace-nowrap">{lastOn}</span> },
@@ -129,7 +129,7 @@ const missedColumns: Column<Data["searches"][number]>[] = [
   },
 ];
 
-const taughtColumns: Column<Data["words"][number]>[] = [
+const taughtColumns: Column<SearchesData["words"][number]>[] = [
   {
     name: "What people type",
     isTitle: true,

@@ -21,10 +21,10 @@ export async function teachWord(db: Database, word: { says: string; means: strin
     .insert(searchSynonyms)
     .values(word)
     .onConflictDoUpdate({ target: searchSynonyms.says, set: { means: word.means } });
-  await forgetSearch(db, word.says);
+  await deleteMissedSearch(db, word.says);
 }
 
-export async function forgetSearch(db: Database, typed: string): Promise<boolean> {
+export async function deleteMissedSearch(db: Database, typed: string): Promise<boolean> {
   const gone = await db.delete(missedSearches).where(eq(missedSearches.typed, typed)).returning();
   return gone.length > 0;
 }

@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -11,7 +11,7 @@ import { hints, labels, form as words } from "./words.ts";
 const formId = "word";
 
 /** The typed word and its meaning. The word of a missed search is filled in. */
-export function WordForm({ says, refusal }: { says: string; refusal: Refusal | undefined }) {
+export function WordForm({ says, refusal }: { says: string; refusal: FormRefusal | undefined }) {
   const isBusy = useBusy("save");
   const field = (name: keyof typeof labels, value = "") => ({
     id: `${formId}-${name}`,

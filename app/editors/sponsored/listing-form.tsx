@@ -3,7 +3,7 @@ import { typeNames } from "#app/discover/sponsored/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { imageWords } from "#app/shared/images/words.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
@@ -31,7 +31,7 @@ const defaults = {
 
 interface ListingFormProps {
   editing: ManagedListing | null;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
   today: string;
 }
 

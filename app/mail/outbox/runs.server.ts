@@ -3,11 +3,11 @@ import type { Database } from "#database/database.ts";
 import { mailingRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-type Kind = (typeof mailingRuns.$inferSelect)["kind"];
-export type Run = typeof mailingRuns.$inferSelect;
+type MailingKind = (typeof mailingRuns.$inferSelect)["kind"];
+export type MailingRun = typeof mailingRuns.$inferSelect;
 
 /** The run of a kind on a day: a new one, or an interrupted one. */
-export function beginRun(db: Database, kind: Kind, day: string, now: Date): Promise<Run> {
+export function beginRun(db: Database, kind: MailingKind, day: string, now: Date): Promise<MailingRun> {
   return asWorker(db, async (own) => {
     await own.insert(mailingRuns).values({ kind, day, until: now }).onConflictDoNothing();
     const [run] = await own.select().from(mailingRuns).where(isRun(kind, day));
@@ -17,7 +17,11 @@ export function beginRun(db: Database, kind: Kind, day: string, now: Date): Prom
 }
 
 /** The newest run of a kind that began after a day and was interrupted. */
-export async function findCutOffRun(db: Database, kind: Kind, after: string): Promise<Run | null> {
+export async function findInterruptedRun(
+  db: Database,
+  kind: MailingKind,
+  after: string,
+): Promise<MailingRun | null> {
   const [run] = await asWorker(db, (own) =>
     own
       .select()
@@ -29,8 +33,9 @@ export async function findCutOffRun(db: Database, kind: Kind, after: string): Pr
   return run ?? null;
 }
 
-export function finishRun(db: Database, { kind, day }: Run, now: Date): Promise<unknown> {
+export function finishRun(db: Database, { kind, day }: MailingRun, now: Date): Promise<unknown> {
   return asWorker(db, (own) => own.update(mailingRuns).set({ finishedAt: now }).where(isRun(kind, day)));
 }
 
-export const isRun = (kind: Kind, day: string) => and(eq(mailingRuns.kind, kind), eq(mailingRuns.day, day));
+export const isRun = (kind: MailingKind, day: string) =>
+  and(eq(mailingRuns.kind, kind), eq(mailingRuns.day, day));

@@ -1,5 +1,5 @@
 import { defineJob } from "#app/shared/jobs.ts";
-import { deleteOldEmails } from "./forget-old-mails.server.ts";
+import { deleteOldEmails } from "./delete-old-emails.server.ts";
 
 /** Sends what is waiting. Runs every minute. */
 export const deliverMail = defineJob({
@@ -19,7 +19,7 @@ export const deliverTexts = defineJob({
   run: ({ deliverTexts: deliver }, _, signal) => deliver(signal),
 });
 
-export const tidyMails = defineJob({
+export const deleteOldEmailsJob = defineJob({
   name: "tidy-mails",
   schedule: "10 3 * * *",
   run: ({ db }) => deleteOldEmails(db, new Date()),

@@ -5,7 +5,7 @@ import { dateWords } from "#app/catalogue/dates/words.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
-import type { Row } from "#app/discover/details/facts/fact-row.ts";
+import type { FactRow } from "#app/discover/details/facts/fact-row.ts";
 import { collegeWords, factWords, tonightWords } from "#app/discover/details/words.ts";
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { formatNumber, listNames, withStop } from "#app/shared/languages/formats.ts";
@@ -149,7 +149,7 @@ const story = (text: string) => text !== "" && h("p", { class: "story" }, text);
 const stepsOf = (steps: { text: string; by: string | null }[]) =>
   h("ul", { class: "steps" }, ...steps.map(({ text, by }) => h("li", {}, stepInWords({ text, by }))));
 
-const rowsOf = (rows: Row[]) =>
+const rowsOf = (rows: FactRow[]) =>
   rows.length > 0 &&
   h(
     "dl",

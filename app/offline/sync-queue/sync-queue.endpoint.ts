@@ -4,7 +4,7 @@ import { notifyFollowersInBackground } from "#app/community/union/follow/notify-
 import { postingToolsOf } from "#app/community/union/write/posting-tools.server.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { type RateLimit, rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
-import { isAway } from "#database/connection/unreachable.ts";
+import { isUnreachable } from "#database/connection/unreachable.ts";
 import { memberHashOf } from "../read-member-data.server.ts";
 import type { Route } from "./+types/sync-queue.endpoint.ts";
 import type { ActionOutcomes } from "./actions.ts";
@@ -51,7 +51,7 @@ async function runAll(
     try {
       outcomes[id] = await runOfflineAction(member, id, act, tools);
     } catch (problem) {
-      if (isAway(problem)) throw problem;
+      if (isUnreachable(problem)) throw problem;
       context.get(requestInfoContext).log.error({ err: problem }, "what a phone sent was not done");
     }
   }

@@ -10,7 +10,7 @@ import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { degreeTypes, educationLevels, targetCountries } from "#database/schema/lists.ts";
 import type { Student } from "./parse-student.ts";
 
-interface Stage {
+interface SchoolStage {
   finished: FinishedLevel;
   studied: StudyLevel;
   /** The next step, if a row names none. */
@@ -18,19 +18,19 @@ interface Stage {
 }
 
 /** A student on the list is assumed to have finished the level that the exam ends. */
-const stages: Record<"school" | "vocational" | "degree", Stage> = {
+const stages: Record<"school" | "vocational" | "degree", SchoolStage> = {
   school: { finished: "secondary", studied: "high_school", next: ["undergraduate", "vocational"] },
   vocational: { finished: "vocational", studied: "vocational", next: ["undergraduate"] },
   degree: { finished: "undergraduate", studied: "undergraduate", next: ["graduate"] },
 };
 /** Grade 9 leads to senior school. */
-const afterJuniorSchool: Stage = {
+const afterJuniorSchool: SchoolStage = {
   finished: "primary",
   studied: "high_school",
   next: ["high_school", "vocational"],
 };
 
-const stageOf = ({ system }: Student): Stage =>
+const stageOf = ({ system }: Student): SchoolStage =>
   system === "kjsea" ? afterJuniorSchool : stages[systems[system].level];
 
 const wantsOf = (student: Student): StudyLevel[] =>

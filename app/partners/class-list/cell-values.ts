@@ -2,10 +2,10 @@ import { lookUp } from "#app/shared/forms/lookup.ts";
 import { fieldsOfInterest, sexes, studyLevels } from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 
-type Field = (typeof fieldsOfInterest)[number];
-type Level = (typeof studyLevels)[number];
+type FieldOfInterest = (typeof fieldsOfInterest)[number];
+type StudyLevel = (typeof studyLevels)[number];
 
-const fieldsAlsoCalled: Readonly<Record<string, Field>> = {
+const fieldsAlsoCalled: Readonly<Record<string, FieldOfInterest>> = {
   it: "Computer Science",
   ict: "Computer Science",
   computing: "Computer Science",
@@ -24,7 +24,7 @@ const fieldsAlsoCalled: Readonly<Record<string, Field>> = {
   communication: "Communications",
 };
 
-const levelsAlsoCalled: Readonly<Record<string, Level>> = {
+const levelsAlsoCalled: Readonly<Record<string, StudyLevel>> = {
   "high school": "high_school",
   secondary: "high_school",
   "secondary school": "high_school",

@@ -2,11 +2,11 @@ import { systemNames } from "#app/catalogue/grades/system-words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 
-export type System = (typeof resultSystems)[number];
+export type ResultSystem = (typeof resultSystems)[number];
 export type SchoolCountry = (typeof servedCountries)[number];
 
 /** Common spellings that differ from the name in the results. */
-const alsoCalled: Readonly<Record<string, System>> = {
+const alsoCalled: Readonly<Record<string, ResultSystem>> = {
   waec: "wassce",
   neco: "wassce",
   nabteb: "wassce",
@@ -22,7 +22,7 @@ const alsoCalled: Readonly<Record<string, System>> = {
 };
 
 /** The exam or grading system that a cell names: by its key, its label, or a synonym. */
-export function findExam(written: string): System | null {
+export function findExam(written: string): ResultSystem | null {
   const sought = plain(written);
   const named = resultSystems.find((id) => plain(id) === sought || plain(systemNames[id]) === sought);
   return named ?? lookUp(alsoCalled, sought) ?? null;

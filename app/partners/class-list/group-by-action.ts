@@ -1,7 +1,7 @@
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { NamedMatch } from "./match-class.server.ts";
 
-type Action = Exclude<ShownVerdict["verdict"], "notOpen">;
+type StudentAction = Exclude<ShownVerdict["verdict"], "notOpen">;
 
 interface MatchedLine {
   line: number;
@@ -9,14 +9,14 @@ interface MatchedLine {
 }
 
 interface ActionGroup {
-  action: Action;
+  action: StudentAction;
   opportunities: (Pick<NamedMatch, "kind" | "id" | "title" | "text" | "when"> & {
     /** Line numbers of the list, one per student. */
     lines: number[];
   })[];
 }
 
-const actions: Action[] = ["openNow", "opensLater", "oneMissing", "checkWithThem"];
+const actions: StudentAction[] = ["openNow", "opensLater", "oneMissing", "checkWithThem"];
 /** Per group, so that all of them fit on one printed page. */
 const mostOpportunities = 6;
 
@@ -26,7 +26,7 @@ export const groupByAction = (rows: MatchedLine[]): ActionGroup[] =>
     .map((action) => ({ action, opportunities: opportunitiesOf(rows, action).slice(0, mostOpportunities) }))
     .filter(({ opportunities }) => opportunities.length > 0);
 
-function opportunitiesOf(rows: MatchedLine[], action: Action): ActionGroup["opportunities"] {
+function opportunitiesOf(rows: MatchedLine[], action: StudentAction): ActionGroup["opportunities"] {
   const found = rows.flatMap(({ line, matches }) =>
     (matches?.best ?? []).filter(({ verdict }) => verdict === action).map((match) => ({ line, match })),
   );

@@ -9,7 +9,7 @@ import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";
 import { findCountry, findField, findLevel, findSex, splitCell } from "./cell-values.ts";
 import type { Column } from "./columns.ts";
-import { findExam, type SchoolCountry, type System } from "./exams.ts";
+import { findExam, type ResultSystem, type SchoolCountry } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
 
 /** Grades by subject, in the form of the course finder's URL. */
@@ -20,7 +20,7 @@ export interface SubjectGrades {
 
 /** The facts in a row. Rows with equal facts are treated as one. */
 export interface Student {
-  system: System;
+  system: ResultSystem;
   result: Result | null;
   fields: string[];
   region: string | null;
@@ -78,7 +78,7 @@ type Problem = (written: string) => string;
  * Null if no subject can be parsed, or if we have no courses for the exam. The mean grade follows from the subjects
  * of a KCSE.
  */
-function parseSubjectGrades(text: string, system: System, schoolIn: SchoolCountry) {
+function parseSubjectGrades(text: string, system: ResultSystem, schoolIn: SchoolCountry) {
   const country = courseCountryOf(system, schoolIn);
   const ranks = country && parsePasted(exams[country], text);
   if (!country || !ranks || ranks.size === 0) return null;
@@ -86,7 +86,7 @@ function parseSubjectGrades(text: string, system: System, schoolIn: SchoolCountr
   return { country, grades: writeResults(ranks), mean };
 }
 
-function courseCountryOf(system: System, schoolIn: SchoolCountry): Programme["country"] | null {
+function courseCountryOf(system: ResultSystem, schoolIn: SchoolCountry): Programme["country"] | null {
   if (system === "kcse") return "Kenya";
   if (system !== "wassce") return null;
   return schoolIn === "Ghana" ? "Ghana" : "Nigeria";

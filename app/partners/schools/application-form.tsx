@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -16,7 +16,7 @@ const formId = "partnership";
 
 interface ApplicationFormProps {
   stamp: string;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {

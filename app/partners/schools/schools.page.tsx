@@ -5,7 +5,7 @@ import { flashContext } from "#app/shared/flash.server.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { signTimestamp, verifyTimestamp } from "#app/shared/forms/timestamp.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseFormData(request);
   const stamp = String(form.get("stamp") ?? "");
   const age = ageOf(verifyTimestamp(context.get(secretContext), stamp), Date.now());
-  const sendBack = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
+  const sendBack = (refusal: FormRefusal, status: number, headers: HeadersInit = {}) =>
     data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
 
   const reading = parseForm(application, form);

@@ -14,13 +14,13 @@ const leastFillMs = 3_000;
 /** After a day the form has to be loaded again. */
 const longestFillMs = 24 * hour * 1_000;
 
-type Age = { ok: true; stillToWaitMs: number } | { ok: false };
+type FormAge = { ok: true; stillToWaitMs: number } | { ok: false };
 
 /**
  * Whether a form of this age is accepted. One that returns too soon isn't rejected, because a fast person with
  * autofill exists: it is delayed until the time has passed, which a program that sends thousands can't afford.
  */
-export function ageOf(handedOutAt: number | null, now: number): Age {
+export function ageOf(handedOutAt: number | null, now: number): FormAge {
   if (handedOutAt === null || now - handedOutAt > longestFillMs) return { ok: false };
   return { ok: true, stillToWaitMs: Math.min(leastFillMs, Math.max(0, handedOutAt + leastFillMs - now)) };
 }

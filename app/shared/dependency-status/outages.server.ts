@@ -3,12 +3,12 @@ import type { Database } from "#database/database.ts";
 import { outages } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
-export type Service = (typeof outages.$inferSelect)["service"];
+export type DependencyName = (typeof outages.$inferSelect)["service"];
 
 /** Records an outage of a service we depend on, shown to admins on their dashboard. `since` stays the same while it lasts. */
 export async function recordOutage(
   database: Database,
-  service: Service,
+  service: DependencyName,
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordOutage(
 }
 
 /** Does nothing if there is no outage. */
-export async function endOutage(database: Database, service: Service, now: Date): Promise<void> {
+export async function endOutage(database: Database, service: DependencyName, now: Date): Promise<void> {
   await asWorker(database, (db) =>
     db
       .update(outages)
@@ -39,7 +39,7 @@ export async function endOutage(database: Database, service: Service, now: Date)
 }
 
 /** The last outage of a service, over or not. */
-export async function findOutage(db: Database, service: Service) {
+export async function findOutage(db: Database, service: DependencyName) {
   const [found] = await db.select().from(outages).where(eq(outages.service, service));
   return found ?? null;
 }

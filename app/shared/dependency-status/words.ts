@@ -1,4 +1,4 @@
-import type { Service } from "./outages.server.ts";
+import type { DependencyName } from "./outages.server.ts";
 
 export const outageWords = {
   title: "Not working",
@@ -7,11 +7,11 @@ export const outageWords = {
     network: "Internet access",
     mail: "The mail server",
     sms: "The text message gateway",
-  } satisfies Record<Service, string>,
+  } satisfies Record<DependencyName, string>,
   means: {
     network: "We can't check links or read sources until it's back.",
     mail: "Emails wait in the outbox. We try again every minute and lose none.",
     sms: "Text messages wait in the outbox. We try again every minute.",
-  } satisfies Record<Service, string>,
+  } satisfies Record<DependencyName, string>,
   since: (name: string, moment: string) => `${name}, since ${moment} UTC`,
 };

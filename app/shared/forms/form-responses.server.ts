@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { flashContext, type Toast } from "#app/shared/flash.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
-import type { Refusal } from "./rules.ts";
+import type { FormRefusal } from "./rules.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,7 +19,7 @@ export async function redirectWithToast(
 }
 
 /** Shows the form again: status 400, the typed values and a toast with the reason. */
-export async function rejectForm(context: Context, title: string, detail: string, refusal: Refusal) {
+export async function rejectForm(context: Context, title: string, detail: string, refusal: FormRefusal) {
   const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
   return data(refusal, { status: 400, headers });
 }
@@ -29,19 +29,19 @@ export async function rejectTooManyTries(
   context: Context,
   title: string,
   waitSeconds: number,
-  refusal: Refusal,
+  refusal: FormRefusal,
   otherwise?: string,
 ) {
   const detail = [tooManyTries(waitSeconds), otherwise].filter(Boolean).join(" ");
   const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
-  const answer: Refusal = { ...refusal, problems: { form: detail } };
+  const answer: FormRefusal = { ...refusal, problems: { form: detail } };
   return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
 }
 
 /** For overload: status 503 with Retry-After. Nothing was changed. */
-export async function rejectBusy(context: Context, title: string, detail: string, refusal: Refusal) {
+export async function rejectBusy(context: Context, title: string, detail: string, refusal: FormRefusal) {
   const headers = await context.get(flashContext).showNow({ tone: "bad", title, detail });
-  const answer: Refusal = { ...refusal, problems: { form: detail } };
+  const answer: FormRefusal = { ...refusal, problems: { form: detail } };
   return data(answer, { status: 503, headers: { ...headers, "Retry-After": "10" } });
 }
 

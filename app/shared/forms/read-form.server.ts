@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Refusal } from "./rules.ts";
+import type { FormRefusal } from "./rules.ts";
 import { isSecretField } from "./secret-fields.ts";
 
-export type FormResult<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+export type FormResult<Value> = { ok: true; value: Value } | ({ ok: false } & FormRefusal);
 
 /** Characters. Longer than any field: longer values are cut before they are sent back. */
 const longestEcho = 6_000;
@@ -26,13 +26,17 @@ export function parseForm<Shape extends z.ZodRawShape>(
 }
 
 /** A rejection for a reason that only the server knows. */
-export const refuse = (schema: z.ZodObject, form: FormData, problems: Record<string, string>): Refusal => ({
+export const refuse = (
+  schema: z.ZodObject,
+  form: FormData,
+  problems: Record<string, string>,
+): FormRefusal => ({
   values: typedValues(schema, form),
   problems,
 });
 
 /** The typed values, to be shown again, without secrets. */
-export function typedValues(schema: z.ZodObject, form: FormData): Refusal["values"] {
+export function typedValues(schema: z.ZodObject, form: FormData): FormRefusal["values"] {
   return Object.fromEntries(
     Object.entries(schema.shape)
       .filter(([name]) => !isSecretField(name))

@@ -18,7 +18,7 @@ export interface NumberRule {
 }
 
 /** A rejected form: the typed values and the problems, by field name. */
-export interface Refusal {
+export interface FormRefusal {
   values: Record<string, string | string[]>;
   problems: Record<string, string>;
 }

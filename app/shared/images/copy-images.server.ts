@@ -26,7 +26,7 @@ export async function copyImages(
   signal?: AbortSignal,
   now: () => Date = () => new Date(),
 ) {
-  const forgotten = await forgetUnnamed(db);
+  const forgotten = await deleteUnreferenced(db);
   let [kept, failed] = [0, 0];
   for (let missing = await listMissing(db, now()); missing.length > 0; missing = await listMissing(db, now()))
     for (const wanted of missing) {
@@ -49,7 +49,7 @@ export async function copyImages(
   }
 }
 
-function forgetUnnamed(db: Database): Promise<number> {
+function deleteUnreferenced(db: Database): Promise<number> {
   return asWorker(db, async (own) => {
     const gone = await own.delete(keptPictures).where(not(isReferenced())).returning({ id: keptPictures.id });
     return gone.length;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPart, defineCursor, idPart, momentPart, numberPart, wordPart } from "./cursor.ts";
 
-interface Place {
+interface TestCursor {
   number: number;
   direction: "after" | "before";
   at: string;
@@ -10,7 +10,7 @@ interface Place {
   id: string;
 }
 
-const cursor = defineCursor<Place>({
+const cursor = defineCursor<TestCursor>({
   number: numberPart(1, 999),
   direction: wordPart("after", "before"),
   at: momentPart,

@@ -41,7 +41,7 @@ Object.assign(globalThis, {
         ),
 });
 
-/** What `choose.server.ts` says, in whichever file the build put it. */
+/** What `choose-language.server.ts` says, in whichever file the build put it. */
 const choice = "translations[currentLanguage()]?.[name] ?? english[name]";
 
 registerHooks({

@@ -39,19 +39,19 @@ test.each(others)(`no sentence in %s has more than ${longest} words`, async (lan
   expect(found).toEqual([]);
 });
 
-type Say = (count: number) => unknown;
+type CountSentence = (count: number) => unknown;
 
 /** Functions of one thing, by their names. */
-const functionsIn = (value: unknown, name = ""): [name: string, say: Say][] =>
+const functionsIn = (value: unknown, name = ""): [name: string, say: CountSentence][] =>
   typeof value === "function"
     ? value.length === 1
-      ? [[name, value as Say]]
+      ? [[name, value as CountSentence]]
       : []
     : typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([part, held]) => functionsIn(held, `${name}.${part}`))
       : [];
 
-function textOf(say: Say, count: number): string | null {
+function textOf(say: CountSentence, count: number): string | null {
   try {
     const text = say(count);
     return typeof text === "string" ? text : null;
@@ -63,7 +63,7 @@ function textOf(say: Say, count: number): string | null {
 const form = (text: string | null) => text?.replace(/\d+/g, "#") ?? "";
 
 /** A function speaks of a number of things if its English has two forms. */
-const counts = (say: Say) =>
+const counts = (say: CountSentence) =>
   Boolean(textOf(say, 2)?.includes("2")) && form(textOf(say, 1)) !== form(textOf(say, 2));
 
 /** Of a grade, which isn't a number of things. */

@@ -1,5 +1,5 @@
 /** What is drawn on a page, in points from its upper left corner. */
-export interface Drawn {
+export interface PdfMark {
   text?: { words: string; size: number; isBold?: boolean; isQuiet?: boolean };
   /** A black rectangle of this width and height. */
   box?: { width: number; height: number };
@@ -14,7 +14,7 @@ export const paper = { width: 595, height: 842 };
  * One page with text and rectangles, in two fonts that every PDF reader has. A library would weigh megabytes and is
  * not needed for one page.
  */
-export function writePdf(title: string, drawn: Drawn[]): Buffer {
+export function writePdf(title: string, drawn: PdfMark[]): Buffer {
   const content = latin(drawn.map(draw).join("\n"));
   const font = (name: string) =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
@@ -40,7 +40,7 @@ export function writePdf(title: string, drawn: Drawn[]): Buffer {
   return latin(file);
 }
 
-function draw({ text, box, x, y }: Drawn): string {
+function draw({ text, box, x, y }: PdfMark): string {
   const at = (down: number) => `${round(x)} ${round(paper.height - y - down)}`;
   if (box) return `0 g ${at(box.height)} ${round(box.width)} ${round(box.height)} re f`;
   if (!text) return "";

@@ -58,10 +58,10 @@ export function openRateLimiter(db: Database, secret: string): ResettableRateLim
   };
 }
 
-type Count = RateLimit & { key: string };
+type LimitCount = RateLimit & { key: string };
 
 /** Counts against all limits and returns 0, or counts none and returns the seconds to wait. */
-async function countAll(db: Database, counts: Count[]): Promise<number> {
+async function countAll(db: Database, counts: LimitCount[]): Promise<number> {
   const [answer] = await queryRows<{ wait: number }>(
     db,
     sql`select consume_rate_limit(${list(counts.map(({ key }) => key))}::text[], ${list(counts.map(({ tries }) => tries))}::int[], ${list(counts.map(({ seconds }) => seconds))}::int[]) as wait`,

@@ -1,4 +1,4 @@
-import { trimTrailing } from "./without-ending.ts";
+import { trimTrailing } from "./trim-trailing.ts";
 
 /** The beginning of a text in one line, cut between words. */
 export function shorten(text: string, longest: number): string {

@@ -20,17 +20,17 @@ const sizes = {
   large: "min-h-13 px-7 text-lg",
 };
 
-interface Look {
+interface ButtonLook {
   look?: keyof typeof looks | undefined;
   size?: keyof typeof sizes | undefined;
   /** As wide as its container, for forms on a phone. */
   isWide?: boolean | undefined;
 }
 
-export const buttonLook = ({ look = "primary", size = "medium", isWide }: Look = {}) =>
+export const buttonLook = ({ look = "primary", size = "medium", isWide }: ButtonLook = {}) =>
   classNames("button", looks[look], sizes[size], isWide && "w-full");
 
-interface ButtonProps extends ComponentProps<"button">, Look {
+interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** The button's text while it works, like 'Saving...'. A busy button can't be pressed again. */
   busyLabel?: string | undefined;
   isBusy?: boolean | undefined;
@@ -52,6 +52,12 @@ export function Button({ look, size, isWide, isBusy, busyLabel, className, child
 }
 
 /** A link that looks like a button, for navigation. */
-export function ButtonLink({ look, size, isWide, className, ...rest }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({
+  look,
+  size,
+  isWide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...rest} className={classNames(buttonLook({ look, size, isWide }), className)} />;
 }

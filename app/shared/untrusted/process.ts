@@ -1,6 +1,6 @@
 // Runs as a process, from the sources: see `run-in-worker.server.ts`.
-import { runTask, type Task } from "./task.ts";
+import { runTask, type WorkerTask } from "./task.ts";
 
-process.on("message", (task: Task) => runTask(task, (message) => process.send?.(message)));
+process.on("message", (task: WorkerTask) => runTask(task, (message) => process.send?.(message)));
 // The server has exited.
 process.on("disconnect", () => process.exit());

@@ -1,5 +1,5 @@
 /** One call of an exported function, to be made in a worker. */
-export interface Task {
+export interface WorkerTask {
   /** Such as `#app/editors/article-import/page/parse-article-page.ts`. */
   module: string;
   name: string;
@@ -24,7 +24,7 @@ export type WorkerMessage =
   | { type: "failed"; message: string; stack: string };
 
 export async function runTask(
-  { module, name, args }: Task,
+  { module, name, args }: WorkerTask,
   send: (message: WorkerMessage) => void,
 ): Promise<void> {
   try {

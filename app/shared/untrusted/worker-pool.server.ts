@@ -1,4 +1,4 @@
-import type { Task, TaskLimits, TaskResult } from "./task.ts";
+import type { TaskLimits, TaskResult, WorkerTask } from "./task.ts";
 import { type PooledWorker, type QueuedTask, type StartWorker, superviseWorker } from "./worker.server.ts";
 
 /** Runs tasks in at most `max` workers; further tasks are queued. */
@@ -31,7 +31,7 @@ export function openWorkerPool(start: StartWorker, { max, ...limits }: TaskLimit
     return worker;
   }
 
-  return <Result>(task: Task): Promise<TaskResult<Result>> =>
+  return <Result>(task: WorkerTask): Promise<TaskResult<Result>> =>
     new Promise((resolve, reject) => {
       queue.push({ task, resolve: (result) => resolve(result as TaskResult<Result>), reject });
       next();

@@ -1,18 +1,18 @@
-import type { ExceededLimit, Task, TaskLimits, TaskResult, WorkerMessage } from "./task.ts";
+import type { ExceededLimit, TaskLimits, TaskResult, WorkerMessage, WorkerTask } from "./task.ts";
 
 /** Starts a thread or a process that runs one task at a time. */
 export type StartWorker = (
   limits: TaskLimits,
   listener: { onMessage(message: WorkerMessage): void; onExit(): void },
 ) => {
-  send(task: Task): void;
+  send(task: WorkerTask): void;
   /** A busy worker keeps the program alive, an idle one does not. */
   setBusy(isBusy: boolean): void;
   kill(): void;
 };
 
 export interface QueuedTask {
-  task: Task;
+  task: WorkerTask;
   resolve(result: TaskResult<unknown>): void;
   reject(error: Error): void;
 }

@@ -2,7 +2,7 @@ import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
 import { defineJob, type JobTools } from "#app/shared/jobs.ts";
 import { sendPortalReminders } from "./portal-opening/send-portal-reminders.server.ts";
 import { sendReminders } from "./reminders/send-reminders.server.ts";
-import { type Pace, sendAlerts } from "./send-alerts.server.ts";
+import { type BatchOptions, sendAlerts } from "./send-alerts.server.ts";
 import { sendSummaries } from "./summary/send-summaries.server.ts";
 
 export const alertStudents = defineJob({
@@ -37,7 +37,7 @@ export const mailToolsOf = ({ appUrl, secret }: JobTools) => ({ origin: appUrl, 
 export async function writeMails<Outcome>(
   { jobs }: JobTools,
   signal: AbortSignal,
-  work: (pace: Pace) => Promise<Outcome>,
+  work: (pace: BatchOptions) => Promise<Outcome>,
 ): Promise<Outcome> {
   const outcome = await work({ isStopping: () => signal.aborted });
   await jobs.enqueue(deliverMail, {});

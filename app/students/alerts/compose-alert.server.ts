@@ -1,8 +1,8 @@
 import type { Html } from "#app/mail/templates/html.ts";
 import { button, heading, mailPage, paragraph, subheading } from "#app/mail/templates/layout.ts";
 import {
-  footInHtml,
-  footInText,
+  footerInHtml,
+  footerInText,
   inOneLine,
   type MailTools,
   unsubscribeUrl,
@@ -43,7 +43,7 @@ export function composeAlert(
       ...matches.map((match) => inText(origin, match)),
       ...searches.flatMap((search) => searchInText(origin, search)),
       `${withColon(all.label)} ${all.address}`,
-      footInText(foot).join("\n"),
+      footerInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({
       title: subject,
@@ -55,7 +55,7 @@ export function composeAlert(
         ...searches.flatMap((search) => searchInHtml(origin, search)),
         button(all),
       ],
-      foot: footInHtml(foot),
+      foot: footerInHtml(foot),
     }),
   };
 }

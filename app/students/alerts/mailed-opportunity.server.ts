@@ -22,7 +22,7 @@ export interface MailedOpportunity {
   /** Extra lines below the title. */
   lines?: string[];
   /** Unlisted: shown without a link. */
-  isGone?: boolean;
+  isUnlisted?: boolean;
 }
 
 /** Limits that keep an email of ten items light in any script. */
@@ -73,7 +73,7 @@ const whyInWords = ({ percent, reason }: MailedOpportunity): string =>
   mailedWords.why(percent ?? null, reason ? lighten(reason, "reason") : null);
 
 export function inHtml(origin: string, one: MailedOpportunity): Html {
-  const { verdict, byline, closes, lines = [], isGone = false } = one;
+  const { verdict, byline, closes, lines = [], isUnlisted = false } = one;
   const why = whyInWords(one);
   const look = ownHtml("font-size:17px;font-weight:700;line-height:23px");
   return card(
@@ -82,7 +82,7 @@ export function inHtml(origin: string, one: MailedOpportunity): Html {
         ? html`<p style="margin:0 0 6px"><b style="display:inline-block;padding:1px 10px;border-radius:12px;font-size:14px;${ownHtml(looks[verdict.verdict])}">${verdict.text}</b></p>`
         : null
     }${
-      isGone
+      isUnlisted
         ? html`<span style="${look}">${titleOf(one)}</span>`
         : html`<a href="${addressOf(origin, one)}" style="${look};text-decoration:underline">${titleOf(one)}</a>`
     }${byline ? soft(lighten(byline, "byline")) : null}${why ? soft(why) : null}${
@@ -92,7 +92,7 @@ export function inHtml(origin: string, one: MailedOpportunity): Html {
 }
 
 export function inText(origin: string, one: MailedOpportunity): string {
-  const { verdict, byline, closes, lines = [], isGone = false } = one;
+  const { verdict, byline, closes, lines = [], isUnlisted = false } = one;
   const why = whyInWords(one);
   return [
     verdict ? `${withColon(verdict.text)} ${titleOf(one)}` : titleOf(one),
@@ -100,7 +100,7 @@ export function inText(origin: string, one: MailedOpportunity): string {
     ...(why ? [why] : []),
     ...(closes ? [closes] : []),
     ...lines,
-    ...(isGone ? [] : [addressOf(origin, one)]),
+    ...(isUnlisted ? [] : [addressOf(origin, one)]),
   ].join("\n");
 }
 

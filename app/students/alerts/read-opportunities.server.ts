@@ -14,14 +14,14 @@ export interface KnownOpportunity {
   score(profile: MatchProfile): Score;
 }
 
-type Chosen = { kind: OpportunityKind; id: string };
+type ChosenOpportunity = { kind: OpportunityKind; id: string };
 
-export const keyOf = ({ kind, id }: Chosen) => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: ChosenOpportunity) => `${kind} ${id}`;
 
 /** Opportunities of all kinds, by `keyOf`. */
 export async function readOpportunities(
   db: Database,
-  chosen: Chosen[],
+  chosen: ChosenOpportunity[],
   today: string,
 ): Promise<Map<string, KnownOpportunity>> {
   const known = new Map<string, KnownOpportunity>();

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
-import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
-import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
+import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
+import { beginRun, finishRun, type MailingRun } from "#app/mail/outbox/runs.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import {
@@ -26,7 +26,7 @@ const mostInAMail = 10;
 /** Spare candidates, since some may be hidden. */
 const mostLookedAt = 20;
 
-export interface Pace {
+export interface BatchOptions {
   /** People per transaction. */
   size?: number;
   /** Checked between batches. */
@@ -38,7 +38,7 @@ export async function sendAlerts(
   db: Database,
   now: Date,
   tools: MailTools,
-  { size = 200, isStopping = () => false }: Pace = {},
+  { size = 200, isStopping = () => false }: BatchOptions = {},
 ): Promise<{ written: number }> {
   const run = await beginRun(db, "alert", todayInUtc(now), now);
   let written = 0;
@@ -62,7 +62,7 @@ export async function sendAlerts(
 /** One transaction for emails, their records and the progress of the run. */
 async function alertBatch(
   db: Database,
-  { day, until }: Run,
+  { day, until }: MailingRun,
   since: Date,
   news: NewListings,
   tools: MailTools,
@@ -76,7 +76,7 @@ async function alertBatch(
     who: inArray(profiles.userId, userIds),
     most: mostLookedAt,
   });
-  const unwanted = await readUnwanted(db, userIds);
+  const unwanted = await readExclusions(db, userIds);
   const wanted = leaveOutUnwanted(found.profiles, unwanted);
   const finds = (await listPendingFinds(db, userIds, day)).filter(
     ({ userId, ...one }) => !unwanted.isHidden(userId, one),
@@ -112,7 +112,7 @@ async function alertBatch(
     return [{ userId, to, mail: composeAlert(localTools(tools), userId, matches, searches), items }];
   };
   const mailings = people.flatMap((profile) => inLanguageOf(profile.userId, () => letterTo(profile)));
-  const mailed = await putMailings(db, mailings, { kind: "alert", day, now: until, tools });
+  const mailed = await enqueueMailings(db, mailings, { kind: "alert", day, now: until, tools });
   await markSearched(db, userIds, until);
   // Users who already had an email today get these finds with the next one.
   const hasWritten = new Set(mailings.map(({ userId }) => userId));
@@ -123,10 +123,10 @@ async function alertBatch(
   return { checked: people.length, written: mailed.size };
 }
 
-type Found = NewMatches["profiles"];
+type MatchedProfiles = NewMatches["profiles"];
 
 /** Hidden matches and minimum percentages. */
-async function readUnwanted(db: Database, userIds: string[]) {
+async function readExclusions(db: Database, userIds: string[]) {
   const settings = await db
     .select({ userId: alertSettings.userId, minimum: alertSettings.minimumPercent })
     .from(alertSettings)
@@ -143,9 +143,9 @@ async function readUnwanted(db: Database, userIds: string[]) {
 }
 
 function leaveOutUnwanted(
-  found: Found,
-  { isHidden, minimumOf }: Awaited<ReturnType<typeof readUnwanted>>,
-): Found {
+  found: MatchedProfiles,
+  { isHidden, minimumOf }: Awaited<ReturnType<typeof readExclusions>>,
+): MatchedProfiles {
   return found
     .map(({ userId, matches }) => ({
       userId,
@@ -165,7 +165,7 @@ async function readAddresses(db: Database, userIds: string[]): Promise<Map<strin
 }
 
 function describeMatch(
-  { kind, id, percent, verdict, text }: Found[number]["matches"][number],
+  { kind, id, percent, verdict, text }: MatchedProfiles[number]["matches"][number],
   known: KnownOpportunity | undefined,
   profile: typeof profiles.$inferSelect,
 ): MailedOpportunity[] {

@@ -5,14 +5,14 @@ import { coursePlans } from "#database/schema/index.ts";
 import type { courseCountries } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 
-interface KeptPlan {
+interface SavedPlan {
   country: (typeof courseCountries)[number];
   choices: readonly string[];
   wantsReminder: boolean;
 }
 
 /** Replaces the member's plan. A plan without courses is deleted. */
-export async function savePlan(member: SignedInMember, plan: KeptPlan, now: Date): Promise<void> {
+export async function savePlan(member: SignedInMember, plan: SavedPlan, now: Date): Promise<void> {
   const { country, wantsReminder } = plan;
   const values = { country, choices: [...plan.choices], wantsReminder, updatedAt: now };
   await asViewer(member.viewer, async (db) => {
@@ -26,7 +26,7 @@ export async function savePlan(member: SignedInMember, plan: KeptPlan, now: Date
 }
 
 /** Null if the member has none. */
-export async function findKeptPlan(db: Database, userId: string): Promise<KeptPlan | null> {
+export async function findSavedPlan(db: Database, userId: string): Promise<SavedPlan | null> {
   const [plan] = await db
     .select({
       country: coursePlans.country,

@@ -8,7 +8,7 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { children, circumstances, profiles } from "#database/schema/index.ts";
 
-interface Item {
+interface CheckedItem {
   kind: OpportunityKind;
   id: string;
 }
@@ -20,9 +20,9 @@ interface Item {
 export async function loadVerdicts(
   db: Database,
   userIds: string[],
-  items: Item[],
+  items: CheckedItem[],
   today: string,
-): Promise<(userId: string, item: Item) => ShownVerdict | null> {
+): Promise<(userId: string, item: CheckedItem) => ShownVerdict | null> {
   const found = await readFactsAndCycle(db, [...new Map(items.map((item) => [item.id, item])).values()]);
   const applicants = await listApplicants(db, userIds, today);
   return (userId, { kind, id }) => {
@@ -42,9 +42,9 @@ export async function loadVerdicts(
 export async function loadClosedCheck(
   db: Database,
   userIds: string[],
-  items: Item[],
+  items: CheckedItem[],
   today: string,
-): Promise<(userId: string, item: Item) => boolean> {
+): Promise<(userId: string, item: CheckedItem) => boolean> {
   const verdictFor = await loadVerdicts(db, userIds, items, today);
   return (userId, item) => verdictFor(userId, item)?.verdict === "notOpen";
 }

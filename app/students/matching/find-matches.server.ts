@@ -7,9 +7,9 @@ import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
 import { type OpportunityOf, tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import {
   bestMatches,
+  type MatchedStudent,
   type Matches,
   matchListings,
-  type Seeker,
 } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchGroup } from "#app/catalogue/matching/rank.ts";
 import { type Score, score } from "#app/catalogue/scoring/score.ts";
@@ -33,7 +33,7 @@ export interface MatchPage<Kind extends OpportunityKind> {
 /** One page of the listed opportunities that match a profile, in the order of `bestMatches`. */
 export async function findMatches<Kind extends OpportunityKind>(
   db: Database,
-  seeker: Seeker,
+  seeker: MatchedStudent,
   kind: Kind,
   cursor: MatchCursor | null,
   today: string,

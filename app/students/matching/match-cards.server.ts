@@ -110,12 +110,12 @@ const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   no: "no",
 };
 
-type Facts = Omit<
+type MatchCardFacts = Omit<
   MatchCard,
   "percent" | "reasons" | "verdict" | "group" | "verdictText" | "notes" | "settle"
 >;
 
-const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
+const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => MatchCardFacts } = {
   scholarship: (one, today) => ({
     id: one.id,
     title: one.title,

@@ -219,9 +219,9 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type Loaded = Route.ComponentProps["loaderData"];
+type MatchesData = Route.ComponentProps["loaderData"];
 
-const Students = ({ kind, students, childId }: Loaded) =>
+const Students = ({ kind, students, childId }: MatchesData) =>
   students.length > 1 && (
     <nav aria-label={matchesWords.forWhom} className="mt-4 flex flex-wrap items-center gap-2">
       <span className="text-ink-2">{matchesWords.forWhom}</span>
@@ -240,7 +240,7 @@ const Students = ({ kind, students, childId }: Loaded) =>
   );
 
 /** Link to closed matches if they are on a later page. */
-const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded) =>
+const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: MatchesData) =>
   verdicts.notOpen > 0 &&
   !groups.some(({ group }) => group === "notOpen") && (
     <p className="mt-6 text-center">

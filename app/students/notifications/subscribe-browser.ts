@@ -16,10 +16,12 @@ export async function findEndpoint(): Promise<string | null> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-type Subscribed = { ok: true; fields: Record<string, string> } | { ok: false; why: "denied" | "dismissed" };
+type SubscribeOutcome =
+  | { ok: true; fields: Record<string, string> }
+  | { ok: false; why: "denied" | "dismissed" };
 
 /** Asks for permission, then subscribes. The offline app's worker can show notifications too. */
-export async function subscribeBrowser(serverKey: string): Promise<Subscribed> {
+export async function subscribeBrowser(serverKey: string): Promise<SubscribeOutcome> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return { ok: false, why: permission === "denied" ? "denied" : "dismissed" };
   const known = await navigator.serviceWorker.getRegistration("/");

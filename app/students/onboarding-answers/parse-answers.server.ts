@@ -1,5 +1,5 @@
-import type { Refusal } from "#app/shared/forms/rules.ts";
-import { type Answers, parseAnswers } from "#app/students/eligibility/questions/answers.server.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
+import { parseAnswers, type QuestionAnswers } from "#app/students/eligibility/questions/answers.server.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { moreNames } from "./answers-in.ts";
@@ -13,9 +13,9 @@ export interface OnboardingAnswers {
   field: (typeof fieldsOfInterest)[number] | typeof anyField | null;
   /** Target country; null means home. */
   place: (typeof targetCountries)[number] | null;
-  more: Answers;
+  more: QuestionAnswers;
   /** Invalid answers. */
-  refusal: Refusal | null;
+  refusal: FormRefusal | null;
 }
 
 export const anyField = "any";
@@ -36,7 +36,7 @@ export function parseOnboardingAnswers(search: URLSearchParams): OnboardingAnswe
   };
 }
 
-function nothingMore(): Answers {
+function nothingMore(): QuestionAnswers {
   const reading = parseAnswers(new FormData());
   if (!reading.ok) throw new Error("an empty form was refused");
   return reading.value;

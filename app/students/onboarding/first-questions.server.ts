@@ -54,7 +54,7 @@ export function firstQuestion({ country, stage, field }: OnboardingAnswers, sear
 }
 
 /** Given answers, each with a link that removes it. */
-export function listGivenAnswers(answers: OnboardingAnswers, search: URLSearchParams): AnswerLink[] {
+export function listAnswersGiven(answers: OnboardingAnswers, search: URLSearchParams): AnswerLink[] {
   const { country, stage, field, place, more } = answers;
   const given = (label: string | null | undefined, ...names: string[]): AnswerLink[] => {
     const without = Object.fromEntries(names.map((name) => [name, null]));

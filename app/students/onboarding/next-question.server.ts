@@ -27,7 +27,7 @@ export function nextQuestion(
   judgements: (Judgement | null)[],
   search: URLSearchParams,
 ): NextQuestion | null {
-  const inputs = mostAsked(judgements, answers)
+  const inputs = rankOpenQuestions(judgements, answers)
     .map((question) => inputsFor([ofCountry(question, answers.country)]))
     .find((candidates) => candidates.some(({ constant }) => !constant));
   if (inputs) return offer(inputs, search);
@@ -35,7 +35,7 @@ export function nextQuestion(
 }
 
 /** Unanswered questions of the shown matches: grades first, then by frequency. */
-function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers): ProfileQuestion[] {
+function rankOpenQuestions(judgements: (Judgement | null)[], answers: OnboardingAnswers): ProfileQuestion[] {
   const counts = new Map<QuestionField, { question: ProfileQuestion; times: number }>();
   for (const judgement of judgements) {
     if (judgement?.eligibility !== "missing") continue;
@@ -43,7 +43,7 @@ function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers)
       if (!question || !isOpen(question.field, answers)) continue;
       const known = counts.get(question.field);
       counts.set(question.field, {
-        question: { field: question.field, systems: together(known?.question.systems, question.systems) },
+        question: { field: question.field, systems: mergeSystems(known?.question.systems, question.systems) },
         times: (known?.times ?? 0) + 1,
       });
     }
@@ -55,9 +55,11 @@ function mostAsked(judgements: (Judgement | null)[], answers: OnboardingAnswers)
     .map(({ question }) => question);
 }
 
-type Systems = NonNullable<ProfileQuestion["systems"]>;
+type ResultSystems = NonNullable<ProfileQuestion["systems"]>;
 
-const together = (some: Systems = [], others: Systems = []): Systems => [...new Set([...some, ...others])];
+const mergeSystems = (some: ResultSystems = [], others: ResultSystems = []): ResultSystems => [
+  ...new Set([...some, ...others]),
+];
 
 /** Sensitive answers are never put in URLs. */
 const isDiscreet = (field: QuestionField): field is "refugee" | "disability" | "lowIncome" | "orphan" =>

@@ -6,7 +6,7 @@ import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { safePath } from "#app/shared/urls/safe-path.ts";
 import { saveOnboardingAnswers } from "#app/students/onboarding-answers/save-answers.server.ts";
 import { savedAnswersWords } from "#app/students/onboarding-answers/words.ts";
-import { askToSignIn } from "#app/students/saved/sign-in/ask-to-sign-in.server.ts";
+import { redirectToSignIn } from "#app/students/saved/sign-in/ask-to-sign-in.server.ts";
 import type { Route } from "./+types/save-answers.endpoint.ts";
 
 /** Creates a profile from the answers; visitors sign up first. */
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(form.get("back"), context.get(requestInfoContext).appUrl);
   const member = SignedInMember.of(context);
   if (!member) {
-    const { signIn, cookie } = await askToSignIn(request, context, { item: null, back });
+    const { signIn, cookie } = await redirectToSignIn(request, context, { item: null, back });
     return redirectWithToast(context, signIn, null, [cookie]);
   }
   const outcome = await saveOnboardingAnswers(member, back, new Date());

@@ -24,7 +24,7 @@ import { SavedIds } from "#app/students/saved/save/saved-ids.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/start.page.ts";
 import { findOnboardingMatches } from "./find-matches.server.ts";
-import { type AnswerLink, firstQuestion, listGivenAnswers } from "./first-questions.server.ts";
+import { type AnswerLink, firstQuestion, listAnswersGiven } from "./first-questions.server.ts";
 import { NextQuestionForm } from "./next-question.tsx";
 import { startText } from "./text-words.ts";
 import { startWords as words } from "./words.ts";
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const answers = parseOnboardingAnswers(search);
   const profile = profileFromAnswers(answers, today);
-  const step = { question: firstQuestion(answers, search), given: listGivenAnswers(answers, search) };
+  const step = { question: firstQuestion(answers, search), given: listAnswersGiven(answers, search) };
   return asViewer(viewer, async (db) => ({
     ...step,
     courses: profile && coursesLink(profile),
@@ -81,7 +81,7 @@ export default function Start({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       )}
-      {found && <Found {...loaderData} found={found} />}
+      {found && <FoundMatches {...loaderData} found={found} />}
     </div>
   );
 }
@@ -146,10 +146,10 @@ const Others = ({ name, label, values, keeps }: OthersProps) => (
   </Form>
 );
 
-type Loaded = Route.ComponentProps["loaderData"];
-type WithMatches = Loaded & { found: NonNullable<Loaded["found"]> };
+type StartData = Route.ComponentProps["loaderData"];
+type WithMatches = StartData & { found: NonNullable<StartData["found"]> };
 
-function Found(loaded: WithMatches) {
+function FoundMatches(loaded: WithMatches) {
   const { given, found } = loaded;
   const { kind, tabs, groups, verdicts, saved, next, number, question } = found;
   return (

@@ -16,7 +16,7 @@ import {
   successToast,
 } from "#app/shared/forms/form-responses.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -83,7 +83,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error({ err: problem }, "saving a profile failed");
     const detail = profileText.failed(requestId);
     const headers = await context.get(flashContext).showNow(errorToast(words.saveFailed, detail));
-    const refusal: Refusal = { values: typedStudentValues(profileForm, form), problems: { form: detail } };
+    const refusal: FormRefusal = {
+      values: typedStudentValues(profileForm, form),
+      problems: { form: detail },
+    };
     return data(refusal, { status: 500, headers });
   }
 }

@@ -7,15 +7,19 @@ import type { Result } from "#database/schema/about-student.ts";
 import { profiles } from "#database/schema/index.ts";
 import type { courseCountries } from "#database/schema/lists.ts";
 
-type Country = (typeof courseCountries)[number];
+type CourseCountry = (typeof courseCountries)[number];
 
-const systems: Record<Country, Result["system"]> = { Kenya: "kcse", Nigeria: "wassce", Ghana: "wassce" };
+const systems: Record<CourseCountry, Result["system"]> = {
+  Kenya: "kcse",
+  Nigeria: "wassce",
+  Ghana: "wassce",
+};
 
 /** The subject grades of a member's profile, as the course finder reads them. Empty if the profile has none. */
 export async function findCourseGrades(
   db: Database,
   userId: string,
-  country: Country,
+  country: CourseCountry,
 ): Promise<Map<string, number>> {
   const [profile] = await db
     .select({ results: profiles.results })
@@ -25,7 +29,7 @@ export async function findCourseGrades(
 }
 
 /** The better grade of each subject, if there are two sittings. Mock exams don't count. */
-export function gradesOfResults(results: readonly Result[], country: Country): Map<string, number> {
+export function gradesOfResults(results: readonly Result[], country: CourseCountry): Map<string, number> {
   const exam: Exam = exams[country];
   const subjects = exam.groups.flatMap((group) => group.subjects);
   const ranks = new Map<string, number>();
@@ -47,5 +51,5 @@ export function gradesOfResults(results: readonly Result[], country: Country): M
 }
 
 /** In Ghana, plain "Mathematics" is the core subject. */
-const codeOf = (subjects: Parameters<typeof findSubject>[0], name: string, country: Country) =>
+const codeOf = (subjects: Parameters<typeof findSubject>[0], name: string, country: CourseCountry) =>
   country === "Ghana" && /^math/i.test(name.trim()) ? "CMT" : findSubject(subjects, name);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { listNames } from "#app/shared/languages/formats.ts";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -14,7 +14,7 @@ import { StudentFields } from "./student/student-fields.tsx";
 import { profileFieldsText } from "./text-words.ts";
 import { ageBandChoices, roleChoices, words } from "./words.ts";
 
-interface ProfileFieldsProps extends Refusal {
+interface ProfileFieldsProps extends FormRefusal {
   /** Nothing is saved yet, so the first step is open. */
   isNew: boolean;
   /** True if the form was rejected and is shown again. */

@@ -1,9 +1,9 @@
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import type { Profile } from "./save-profile.server.ts";
 import { studentValues } from "./student/student-values.ts";
 
 /** Initial values of the form: the saved profile, or a new one with the account's email. */
-export function valuesOf(profile: Profile | null, email: string, today: string): Refusal["values"] {
+export function valuesOf(profile: Profile | null, email: string, today: string): FormRefusal["values"] {
   if (!profile) return { role: "student", email, newsletterSubscribed: "on", emailNotifications: "on" };
   return {
     ...studentValues(profile, today),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Toast } from "#app/shared/flash.server.ts";
 import { redirectWithToast } from "#app/shared/forms/form-responses.server.ts";
 import type { SavedResponse } from "./send-form.ts";
-import { askToSignIn, type PendingAction } from "./sign-in/ask-to-sign-in.server.ts";
+import { type PendingAction, redirectToSignIn } from "./sign-in/ask-to-sign-in.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -17,7 +17,7 @@ export async function respondToForm(request: Request, context: Context, back: st
 
 /** Sends a visitor to sign in; the action is completed afterwards. */
 export async function sendToSignIn(request: Request, context: Context, pending: PendingAction) {
-  const { signIn, cookie } = await askToSignIn(request, context, pending);
+  const { signIn, cookie } = await redirectToSignIn(request, context, pending);
   if (!isFromScript(request)) return redirectWithToast(context, signIn, null, [cookie]);
   const answer: SavedResponse = { isDone: false, signIn };
   return Response.json(answer, { headers: { "Set-Cookie": cookie } });

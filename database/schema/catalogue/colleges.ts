@@ -23,7 +23,7 @@ import {
   type GradeNeeded,
   type Programme,
 } from "../facts.ts";
-import { likenessIndexes, plainTitle } from "../likeness.ts";
+import { similarityIndexes, plainTitle } from "../similarity-indexes.ts";
 import { areAllFrom } from "../list-checks.ts";
 import { studyLevels } from "../lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "../roles.ts";
@@ -96,7 +96,7 @@ export const colleges = pgTable(
     // By hash, which accepts a URL of any length.
     index("colleges_image").using("hash", table.imageUrl),
     index("colleges_logo").using("hash", table.logoUrl),
-    ...likenessIndexes("colleges", { plainTitle: table.plainTitle, address: table.websiteUrl }),
+    ...similarityIndexes("colleges", { plainTitle: table.plainTitle, address: table.websiteUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -13,7 +13,7 @@ import {
   money,
   moneyChecks,
 } from "../facts.ts";
-import { likenessIndexes, plainTitle } from "../likeness.ts";
+import { similarityIndexes, plainTitle } from "../similarity-indexes.ts";
 import { areAllFrom, isOneOf } from "../list-checks.ts";
 import { jobTypes, studyLevels, workKinds } from "../lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "../roles.ts";
@@ -69,7 +69,7 @@ export const internships = pgTable(
     certaintyCheck("internships", table),
     index("internships_newest").on(table.createdAt, table.id),
     index("internships_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
-    ...likenessIndexes("internships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
+    ...similarityIndexes("internships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -14,7 +14,7 @@ import {
   funding,
   moneyChecks,
 } from "../facts.ts";
-import { likenessIndexes, plainTitle } from "../likeness.ts";
+import { similarityIndexes, plainTitle } from "../similarity-indexes.ts";
 import { isOneOf } from "../list-checks.ts";
 import { gpaRequirements } from "../lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "../roles.ts";
@@ -59,7 +59,7 @@ export const scholarships = pgTable(
     certaintyCheck("scholarships", table),
     index("scholarships_newest").on(table.createdAt, table.id),
     index("scholarships_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
-    ...likenessIndexes("scholarships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
+    ...similarityIndexes("scholarships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -74,7 +74,7 @@ export const remindersSent = pgTable(
  * What a member has been notified of about a saved record: a change of the catalogue or, without one, that it is open
  * now.
  */
-export const newsTold = pgTable(
+export const savedNewsSent = pgTable(
   "news_told",
   {
     userId: uuid()

@@ -22,7 +22,7 @@ export const chosenOpportunity = () => ({
   opportunityId: uuid().notNull().generatedAlwaysAs(sql`coalesce(scholarship_id, college_id, internship_id)`),
 });
 
-interface Chosen {
+interface ChosenColumns {
   userId: AnyPgColumn;
   scholarshipId: AnyPgColumn;
   collegeId: AnyPgColumn;
@@ -32,7 +32,7 @@ interface Chosen {
 }
 
 /** Exactly one opportunity, once per person, with an index from an opportunity to the people who chose it. */
-export const chosenOnce = (name: string, table: Chosen) => [
+export const chosenOnce = (name: string, table: ChosenColumns) => [
   check(
     `${name}_one_kind`,
     sql`num_nonnulls(${table.scholarshipId}, ${table.collegeId}, ${table.internshipId}) = 1`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { countDoubled, findLost, longestGap, type Write, within } from "./history.ts";
+import { countDoubled, findLost, type HistoryWrite, longestGap, within } from "./history.ts";
 
-const saved = (key: string, at = 0): Write => ({ kind: "saved", key, at });
+const saved = (key: string, at = 0): HistoryWrite => ({ kind: "saved", key, at });
 
 test("an acknowledged write that is missing is lost; one of another kind doesn't replace it", () => {
   const acknowledged = [saved("amina law"), saved("amina tea")];
@@ -14,7 +14,7 @@ test("an acknowledged write that is missing is lost; one of another kind doesn't
 });
 
 test("an update is lost if the row contains an earlier version, and not if it contains a later one", () => {
-  const update = (version: number): Write => ({ kind: "profile", key: "amina", at: 0, version });
+  const update = (version: number): HistoryWrite => ({ kind: "profile", key: "amina", at: 0, version });
   const stored = (version: number | null) => [{ kind: "profile", key: "amina", version }];
   const acknowledged = [update(1), update(2), update(3)];
   expect(findLost(acknowledged, stored(3))).toEqual([]);

@@ -1,5 +1,5 @@
 /** A write that was sent and acknowledged. */
-export interface Write {
+export interface HistoryWrite {
   kind: "account" | "session" | "profile" | "saved" | "question";
   /** The value by which it is found again. */
   key: string;
@@ -10,26 +10,26 @@ export interface Write {
 }
 
 /** What the database has of a write. */
-export interface Stored {
+export interface StoredRow {
   kind: string;
   key: string;
   version?: number | null;
 }
 
-export interface Read {
+export interface HistoryRead {
   kind: "page" | "search";
   at: number;
   isGood: boolean;
 }
 
 /** A period between two moments. */
-export interface Span {
+export interface TimeSpan {
   begin: number;
   end: number;
 }
 
 export const within =
-  ({ begin, end }: Span) =>
+  ({ begin, end }: TimeSpan) =>
   ({ at }: { at: number }) =>
     at >= begin && at < end;
 
@@ -37,7 +37,7 @@ export const within =
  * Acknowledged writes that are gone: a missing row, or one with an earlier version. A later version is fine, since a
  * write may be stored without being acknowledged.
  */
-export const findLost = (acknowledged: Write[], stored: Stored[]): Write[] => {
+export const findLost = (acknowledged: HistoryWrite[], stored: StoredRow[]): HistoryWrite[] => {
   const versions = new Map(stored.map(({ kind, key, version }) => [`${kind} ${key}`, version ?? 0]));
   return acknowledged.filter(({ kind, key, version = 0 }) => {
     const found = versions.get(`${kind} ${key}`);
@@ -46,7 +46,7 @@ export const findLost = (acknowledged: Write[], stored: Stored[]): Write[] => {
 };
 
 /** The longest period without any of these, in milliseconds, from the beginning to the end. */
-export function longestGap(moments: number[], { begin, end }: Span): number {
+export function longestGap(moments: number[], { begin, end }: TimeSpan): number {
   const inOrder = moments.filter((at) => at >= begin && at < end).sort((one, other) => one - other);
   let last = begin;
   let longest = 0;

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 
-export interface Answer {
+export interface PersonResponse {
   /** 0 without a response. */
   status: number;
   text: string;
@@ -24,11 +24,11 @@ export class Person {
     this.#agent = new Agent({ keepAlive: true, maxSockets: 2, localAddress });
   }
 
-  get(path: string): Promise<Answer> {
+  get(path: string): Promise<PersonResponse> {
     return this.#send("GET", path);
   }
 
-  post(path: string, typed: Record<string, string>): Promise<Answer> {
+  post(path: string, typed: Record<string, string>): Promise<PersonResponse> {
     return this.#send("POST", path, new URLSearchParams(typed).toString());
   }
 
@@ -36,7 +36,7 @@ export class Person {
     this.#agent.destroy();
   }
 
-  #send(method: string, path: string, body?: string): Promise<Answer> {
+  #send(method: string, path: string, body?: string): Promise<PersonResponse> {
     const begun = performance.now();
     const headers: Record<string, string> = {
       Accept: "text/html,application/xhtml+xml,*/*;q=0.8",

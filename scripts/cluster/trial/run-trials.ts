@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Cluster, untilReady } from "../open-cluster.ts";
 import { findStuck, isWhole } from "../patroni.ts";
 import { publicAddress } from "../plan.ts";
+import type { TrialFailure } from "./failures.ts";
 import { watchForm } from "./form-watch.ts";
-import { countDoubled, findLost, longestGap, type Span, within } from "./history.ts";
-import { countGivenUp, lookForAll } from "./look-for.ts";
+import { countDoubled, findLost, longestGap, type TimeSpan, within } from "./history.ts";
 import { Person } from "./person.ts";
-import { type Finding, tableOf } from "./table.ts";
+import { countFailedJobs, readTrialRows } from "./read-trial-rows.ts";
+import { type TrialFinding, tableOf } from "./table.ts";
 import { startTraffic, type Traffic } from "./traffic.ts";
-import type { Trouble } from "./troubles.ts";
 
 const calm = 5000;
 /** An email that a killed server was sending is sent by another one when its claim expires, after five minutes. */
@@ -17,9 +17,9 @@ const longestMail = 7 * 60_000;
 /** Runs one failure after the other, under constant load. */
 export async function runTrials(
   cluster: Cluster,
-  troubles: Trouble[],
+  troubles: TrialFailure[],
   say: (what: string) => void,
-): Promise<Finding[]> {
+): Promise<TrialFinding[]> {
   const origin = publicAddress(cluster.plan);
   const records = await findRecords(origin);
   const traffic = startTraffic({ origin, mail: cluster.mail, records });
@@ -27,7 +27,7 @@ export async function runTrials(
   await join(watcher);
   // By then every server has cached every page.
   await wait(3 * calm);
-  const spans: (Span & { finding: Finding })[] = [];
+  const spans: (TimeSpan & { finding: TrialFinding })[] = [];
   for (const trouble of troubles) {
     const before = new Map(traffic.surprises);
     const span = await runOne(cluster, traffic, trouble, watcher, say);
@@ -48,10 +48,10 @@ export async function runTrials(
 async function runOne(
   cluster: Cluster,
   traffic: Traffic,
-  trouble: Trouble,
+  trouble: TrialFailure,
   watcher: { email: string; person: Person },
   say: (what: string) => void,
-): Promise<Span & { finding: Finding }> {
+): Promise<TimeSpan & { finding: TrialFinding }> {
   const begin = Date.now();
   let isOver = false;
   const watching = watchForm(watcher.person, watcher.email, () => isOver);
@@ -70,8 +70,8 @@ async function runOne(
   const of = (kind: string) => reads.filter((read) => read.kind === kind);
   const failed = (kind: string) => of(kind).filter(({ isGood }) => !isGood).length;
   const writes = traffic.writes.filter(isInside);
-  const lost = findLost(writes, await lookForAll(cluster.superuserUrl));
-  const finding: Finding = {
+  const lost = findLost(writes, await readTrialRows(cluster.superuserUrl));
+  const finding: TrialFinding = {
     name: trouble.name,
     acknowledged: writes.length,
     lost: lost.length,
@@ -120,7 +120,7 @@ async function untilWhole({ patroni }: Cluster, say: (what: string) => void): Pr
 async function judgeMails(
   { mail }: Cluster,
   traffic: Traffic,
-  spans: (Span & { finding: Finding })[],
+  spans: (TimeSpan & { finding: TrialFinding })[],
   say: (what: string) => void,
 ) {
   const accounts = traffic.writes.filter(({ kind }) => kind === "account");
@@ -143,10 +143,10 @@ async function judgeMails(
 async function judgeAtEnd(
   cluster: Cluster,
   traffic: Traffic,
-  spans: (Span & { finding: Finding })[],
+  spans: (TimeSpan & { finding: TrialFinding })[],
   say: (what: string) => void,
 ) {
-  const lost = findLost(traffic.writes, await lookForAll(cluster.superuserUrl));
+  const lost = findLost(traffic.writes, await readTrialRows(cluster.superuserUrl));
   for (const { finding, ...span } of spans) finding.lost = lost.filter(within(span)).length;
   for (const { person, at } of traffic.signedIn) {
     const { status, text } = await person.get("/session");
@@ -154,7 +154,7 @@ async function judgeAtEnd(
     const span = spans.find((one) => within(one)({ at }));
     if (span && (status !== 200 || JSON.parse(text).session === null)) span.finding.sessionsLost += 1;
   }
-  const givenUp = await countGivenUp(cluster.superuserUrl);
+  const givenUp = await countFailedJobs(cluster.superuserUrl);
   if (givenUp.size > 0)
     say(`    failed jobs: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
   say(`    ${traffic.writes.length} writes acknowledged in total, ${lost.length} lost`);

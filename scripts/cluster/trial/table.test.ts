@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Finding, gather, tableOf } from "./table.ts";
+import { gather, type TrialFinding, tableOf } from "./table.ts";
 
-const finding = (more: Partial<Finding>): Finding => ({
+const finding = (more: Partial<TrialFinding>): TrialFinding => ({
   name: "switch-over",
   acknowledged: 10,
   lost: 0,

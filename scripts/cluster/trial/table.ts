@@ -1,5 +1,5 @@
 /** The result of a trial. Times in milliseconds. */
-export interface Finding {
+export interface TrialFinding {
   name: string;
   acknowledged: number;
   lost: number;
@@ -18,7 +18,7 @@ export interface Finding {
   form: string;
 }
 
-const columns: [heading: string, cell: (finding: Finding) => string][] = [
+const columns: [heading: string, cell: (finding: TrialFinding) => string][] = [
   ["what happened", ({ name }) => name],
   ["writes", ({ acknowledged }) => String(acknowledged)],
   ["lost", ({ lost }) => String(lost)],
@@ -36,7 +36,7 @@ const columns: [heading: string, cell: (finding: Finding) => string][] = [
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** As Markdown, for a terminal and for a page. */
-export function tableOf(findings: Finding[]): string {
+export function tableOf(findings: TrialFinding[]): string {
   const rows = findings.map((finding) => columns.map(([, cell]) => cell(finding)));
   const headings = columns.map(([heading]) => heading);
   const widths = headings.map((heading, place) =>
@@ -48,13 +48,14 @@ export function tableOf(findings: Finding[]): string {
 }
 
 /** Combines repetitions of the same failure into one line: sums, and the longest of the gaps. */
-export function gather(findings: Finding[]): Finding[] {
+export function gather(findings: TrialFinding[]): TrialFinding[] {
   const names = [...new Set(findings.map(({ name }) => name))];
   return names.map((name) => {
     const same = findings.filter((finding) => finding.name === name);
-    const [first] = same as [Finding, ...Finding[]];
+    const [first] = same as [TrialFinding, ...TrialFinding[]];
     if (same.length === 1) return first;
-    const sum = (of: (finding: Finding) => number) => same.reduce((total, finding) => total + of(finding), 0);
+    const sum = (of: (finding: TrialFinding) => number) =>
+      same.reduce((total, finding) => total + of(finding), 0);
     return {
       name: `${name}, ${same.length} times`,
       acknowledged: sum((one) => one.acknowledged),

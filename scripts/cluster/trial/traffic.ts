@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MailSink } from "../mail-sink.ts";
-import type { Read, Write } from "./history.ts";
-import { type Answer, Person } from "./person.ts";
+import type { HistoryRead, HistoryWrite } from "./history.ts";
+import { Person, type PersonResponse } from "./person.ts";
 
 export interface Traffic {
-  writes: Write[];
-  reads: Read[];
+  writes: HistoryWrite[];
+  reads: HistoryRead[];
   /** Everyone who signed up, with their names. */
   signedIn: { email: string; person: Person; at: number }[];
   /** Unexpected responses, with their counts. */
@@ -19,7 +19,7 @@ const words = ["law", "medicine", "nursing", "kenya", "ghana", "engineering", "m
 const pages = ["/", "/browse", "/jobs", "/advice", "/calendar", "/union", "/events", "/start", "/about"];
 const password = "mango season";
 
-interface Given {
+interface TrafficOptions {
   origin: string;
   mail: MailSink;
   /** Paths of records, to read and to save: `scholarship/…`. */
@@ -27,9 +27,9 @@ interface Given {
 }
 
 /** Readers, searchers, and people who sign up, sign in, save and ask, until it is stopped. */
-export function startTraffic({ origin, mail, records }: Given): Traffic {
-  const writes: Write[] = [];
-  const reads: Read[] = [];
+export function startTraffic({ origin, mail, records }: TrafficOptions): Traffic {
+  const writes: HistoryWrite[] = [];
+  const reads: HistoryRead[] = [];
   const signedIn: Traffic["signedIn"] = [];
   const surprises = new Map<string, number>();
   let isOver = false;
@@ -37,12 +37,12 @@ export function startTraffic({ origin, mail, records }: Given): Traffic {
   let people = 0;
   const meet = () => new Person(origin, 1000 + ++people);
 
-  const note = (what: string, { status }: Answer) => {
+  const note = (what: string, { status }: PersonResponse) => {
     const name = `${what} ${status}`;
     surprises.set(name, (surprises.get(name) ?? 0) + 1);
   };
 
-  async function read(kind: Read["kind"], pathAt: (index: number) => string, pause: number) {
+  async function read(kind: HistoryRead["kind"], pathAt: (index: number) => string, pause: number) {
     const person = meet();
     while (!isOver) {
       const path = pathAt(++index);
@@ -60,9 +60,9 @@ export function startTraffic({ origin, mail, records }: Given): Traffic {
    * refused.
    */
   async function write(
-    kind: Write["kind"],
+    kind: HistoryWrite["kind"],
     key: string,
-    send: () => Promise<Answer & { key?: string }>,
+    send: () => Promise<PersonResponse & { key?: string }>,
     version?: number,
   ): Promise<boolean> {
     while (!isOver) {

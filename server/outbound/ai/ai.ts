@@ -5,7 +5,7 @@ import type { AiPrompt, AiResult, AskAi } from "#app/shared/outbound.ts";
 
 const tries = 2;
 
-interface Service {
+interface AiService {
   baseUrl: string;
   model: string;
   key?: string | undefined;
@@ -15,7 +15,7 @@ interface Service {
  * Calls the operator's AI service. The operator chose its address, so it may be on this machine: the guards of
  * `guarded-fetch.ts` are for addresses that others choose.
  */
-export function openAi({ baseUrl, model: name, key }: Service, longest = 45_000): AskAi {
+export function openAi({ baseUrl, model: name, key }: AiService, longest = 45_000): AskAi {
   // The SDK would warn on every call that the service may ignore the schema; we validate the response ourselves.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const service = createOpenAICompatible({

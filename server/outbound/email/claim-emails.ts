@@ -15,7 +15,7 @@ const lease = 5 * 60_000;
 /** After three days a link has expired, and an alert is out of date. */
 const longestWait = 3 * 86_400_000;
 
-interface Claim {
+interface EmailClaim {
   mails: ClaimedMail[];
   /** How many more were claimed and dropped because the recipient no longer wants them. */
   dropped: number;
@@ -25,7 +25,7 @@ interface Claim {
  * Claims the next emails for this process for a limited time: those to one person before bulk emails, the oldest
  * first.
  */
-export async function claimMails(db: Database, now: Date, onlyToOne: boolean): Promise<Claim> {
+export async function claimMails(db: Database, now: Date, onlyToOne: boolean): Promise<EmailClaim> {
   // A separate query: as a subquery it may be evaluated again for each row, and then returns other rows than those it
   // locked.
   const due = db.$with("due").as(
@@ -65,14 +65,14 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
   const isOld = (createdAt: Date) => waitedFor(createdAt) > longestWait;
   const old = claimed.filter(({ createdAt }) => isOld(createdAt));
   const unwanted = claimed.filter(({ mailingId }) => mailingId !== null && !wanted.has(mailingId));
-  await giveUp(db, old, now, sql`'waited too long to be of use'`);
-  await forget(db, unwanted, now);
+  await markFailed(db, old, now, sql`'waited too long to be of use'`);
+  await deleteClaimed(db, unwanted, now);
   const mails = claimed.filter((mail) => !old.includes(mail) && !unwanted.includes(mail));
   return { mails, dropped: claimed.length - mails.length };
 }
 
 /** Keeps the email for an admin to look at. It isn't tried again. */
-export async function giveUp(
+export async function markFailed(
   db: Database,
   mails: { id: string; mailingId: string | null }[],
   now: Date,
@@ -89,7 +89,7 @@ export async function giveUp(
     .where(inArray(mailings.id, mailingsOf(mails)));
 }
 
-async function forget(db: Database, mails: ClaimedMail[], now: Date) {
+async function deleteClaimed(db: Database, mails: ClaimedMail[], now: Date) {
   if (mails.length === 0) return;
   await db.delete(outbox).where(inArray(outbox.id, idsOf(mails)));
   await db

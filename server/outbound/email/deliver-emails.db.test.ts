@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { deleteOldEmails } from "#app/mail/outbox/forget-old-mails.server.ts";
+import { deleteOldEmails } from "#app/mail/outbox/delete-old-emails.server.ts";
 import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox, profiles, users } from "#database/schema/index.ts";
@@ -9,7 +9,7 @@ import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { type Mailbox, openMailbox } from "#tests/support/web/mailbox.ts";
 import { deliverMail } from "./deliver-emails.ts";
-import { findMailServer, type MailServer, type Sending } from "./smtp.ts";
+import { findMailServer, type MailServer, type SmtpOutcome } from "./smtp.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -28,7 +28,7 @@ const put = (db: Database, recipient: string, more: Partial<typeof outbox.$infer
   });
 
 /** A mail server with scripted responses that records the recipients. */
-function aPost(answer: (to: string) => Sending = () => ({ ok: true })) {
+function aPost(answer: (to: string) => SmtpOutcome = () => ({ ok: true })) {
   const sent: string[] = [];
   const open = (): MailServer => ({
     send: async ({ to }) => {
@@ -121,7 +121,7 @@ describe("the outbox", () => {
     expect(stored).toMatchObject({ tries: 6, failedAt: later(moment), failure: "451 try later" });
   });
 
-  const away: Sending = { ok: false, why: "unreachable", reason: "connection refused" };
+  const away: SmtpOutcome = { ok: false, why: "unreachable", reason: "connection refused" };
 
   test("stops when the server can't be reached, and no email uses up an attempt", async ({ db }) => {
     for (let n = 0; n < 50; n++) await put(db, `student.${n}@example.com`);
@@ -186,7 +186,7 @@ describe("the outbox", () => {
 
   test("does not treat a busy mailbox as a server outage", async ({ db }) => {
     await put(db, "amina@example.com");
-    const busy: Sending = { ok: false, why: "later", reason: "451 try later" };
+    const busy: SmtpOutcome = { ok: false, why: "later", reason: "451 try later" };
     expect(await deliverMail(db, () => noon, aPost(() => busy).open)).toMatchObject({ outage: null });
     expect(await asViewer(anAdmin(db, await somebody(db)), listOutages)).toEqual([]);
   });

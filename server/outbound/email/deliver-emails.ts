@@ -5,7 +5,7 @@ import { claimMails } from "./claim-emails.ts";
 import { recordSendings } from "./record-deliveries.ts";
 import type { MailServer } from "./smtp.ts";
 
-export interface Delivery {
+export interface EmailDelivery {
   sent: number;
   /** To be tried again. */
   later: number;
@@ -16,7 +16,7 @@ export interface Delivery {
   outage: string | null;
 }
 
-interface How {
+interface DeliveryOptions {
   /** Leaves bulk emails for another time. */
   onlyToOne?: boolean;
   /** Checked between batches: whether the process is stopping. */
@@ -31,9 +31,9 @@ export async function deliverMail(
   db: Database,
   clock: () => Date,
   openMailServer: () => MailServer,
-  { onlyToOne = false, isStopping = () => false }: How = {},
-): Promise<Delivery> {
-  const delivery: Delivery = { sent: 0, later: 0, failed: 0, dropped: 0, outage: null };
+  { onlyToOne = false, isStopping = () => false }: DeliveryOptions = {},
+): Promise<EmailDelivery> {
+  const delivery: EmailDelivery = { sent: 0, later: 0, failed: 0, dropped: 0, outage: null };
   const server = openMailServer();
   try {
     while (!isStopping()) {

@@ -4,13 +4,13 @@ import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "#server/lifecycle/background-tasks.ts";
 import { refuseOutage } from "../gateway-down.ts";
-import { type Delivery, deliverMail } from "./deliver-emails.ts";
+import { deliverMail, type EmailDelivery } from "./deliver-emails.ts";
 import { refuseInjection } from "./header-injection.ts";
 import { findMailServer, type MailSettings } from "./smtp.ts";
 
 interface PostOffice extends Mailer {
   /** Sends everything that is due, bulk emails too. Null without a mail server. */
-  deliverMail(signal: AbortSignal): Promise<Delivery | null>;
+  deliverMail(signal: AbortSignal): Promise<EmailDelivery | null>;
 }
 
 /**
@@ -40,20 +40,20 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
   };
 }
 
-const say = (delivery: Delivery) => refuseOutage("the mail server takes no mails", delivery);
+const say = (delivery: EmailDelivery) => refuseOutage("the mail server takes no mails", delivery);
 
 /** Runs one pass at a time. A call during a pass starts another one after it. */
 function openBell(background: Background, pass: () => Promise<unknown>): () => void {
   let isRunning = false;
-  let isAskedAgain = false;
+  let runsAgain = false;
   return () => {
-    isAskedAgain = true;
+    runsAgain = true;
     if (isRunning) return;
     isRunning = true;
     background.run("sending mails", async () => {
       try {
-        while (isAskedAgain) {
-          isAskedAgain = false;
+        while (runsAgain) {
+          runsAgain = false;
           await pass();
         }
       } finally {

@@ -2,39 +2,39 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox } from "#database/schema/index.ts";
 import { nextTryAfter } from "../retry-delay.ts";
-import { type ClaimedMail, giveUp, idsOf, mailingsOf } from "./claim-emails.ts";
-import type { Sending } from "./smtp.ts";
+import { type ClaimedMail, idsOf, mailingsOf, markFailed } from "./claim-emails.ts";
+import type { SmtpOutcome } from "./smtp.ts";
 
 /** After this many permanent failures an address gets no more bulk emails. */
 const patience = 3;
 
-interface Attempt {
+interface DeliveryAttempt {
   mail: ClaimedMail;
-  sending: Sending;
+  sending: SmtpOutcome;
 }
 
 /** Records the results of a batch. */
-export async function recordSendings(db: Database, attempts: Attempt[], now: Date) {
+export async function recordSendings(db: Database, attempts: DeliveryAttempt[], now: Date) {
   const sent = attempts.flatMap(({ mail, sending }) => (sending.ok ? [mail] : []));
   const troubled = attempts.flatMap(({ mail, sending }) => (sending.ok ? [] : [{ mail, ...sending }]));
   await recordSent(db, sent, now);
   let later = 0;
   for (const { mail, why, reason } of troubled) {
     if (why === "unreachable") {
-      await putBack(db, mail, now);
+      await returnToQueue(db, mail, now);
       later += 1;
       continue;
     }
     const isForGood = why === "refused" || why === "rejected";
     const next = isForGood ? null : nextTryAfter(mail.tries, now);
-    if (why === "refused") await countAgainst(db, mail.recipient, reason, now);
+    if (why === "refused") await countBounce(db, mail.recipient, reason, now);
     if (next) {
       await db
         .update(outbox)
         .set({ nextTryAt: next, claimedUntil: null, failure: reason })
         .where(inArray(outbox.id, [mail.id]));
       later += 1;
-    } else await giveUp(db, [mail], now, sql`${reason}`);
+    } else await markFailed(db, [mail], now, sql`${reason}`);
   }
   return {
     sent: sent.length,
@@ -48,7 +48,7 @@ export async function recordSendings(db: Database, attempts: Attempt[], now: Dat
  * A failure of the mail server isn't the email's: it uses up no attempt, and the email waits as long as the server is
  * away.
  */
-const putBack = (db: Database, { id, tries }: ClaimedMail, now: Date) =>
+const returnToQueue = (db: Database, { id, tries }: ClaimedMail, now: Date) =>
   db
     .update(outbox)
     .set({ tries: tries - 1, nextTryAt: nextTryAfter(1, now) ?? now, claimedUntil: null })
@@ -69,7 +69,7 @@ async function recordSent(db: Database, mails: ClaimedMail[], now: Date) {
   );
 }
 
-async function countAgainst(db: Database, address: string, reason: string, now: Date) {
+async function countBounce(db: Database, address: string, reason: string, now: Date) {
   const failures = sql`${mailAddresses.hardFailures} + 1`;
   await db
     .insert(mailAddresses)

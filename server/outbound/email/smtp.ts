@@ -10,14 +10,14 @@ export type MailSettings = Pick<Environment, "SMTP_URL" | "MAIL_FROM" | "CONTACT
  * The result for an email. "refused": permanent, because of the address. "rejected": permanent, for another reason.
  * "later": may work next time. "unreachable": the server accepts no connection, which says nothing about this email.
  */
-export type Sending =
+export type SmtpOutcome =
   | { ok: true }
   | { ok: false; why: "refused" | "rejected" | "later" | "unreachable"; reason: string };
 
 /** A few connections to the mail server, shared by the emails of one pass and closed after it. */
 export interface MailServer {
   /** An email keeps its Message-ID however often it is sent, so that recipients can recognise a duplicate. */
-  send(mail: Mail & { id: string }): Promise<Sending>;
+  send(mail: Mail & { id: string }): Promise<SmtpOutcome>;
   close(): void;
 }
 
@@ -79,7 +79,7 @@ interface SmtpProblem extends Error {
   command?: string;
 }
 
-function whatItMeans(problem: unknown): Sending & { ok: false } {
+function whatItMeans(problem: unknown): SmtpOutcome & { ok: false } {
   if (!(problem instanceof Error)) throw problem;
   if (problem instanceof Injection) return { ok: false, why: "rejected", reason: problem.message };
   const { responseCode = 0, response, command = "" }: SmtpProblem = problem;

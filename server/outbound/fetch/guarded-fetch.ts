@@ -1,7 +1,7 @@
 import type { FetchOptions, FetchPublic, FetchRefusal, FetchResult } from "#app/shared/outbound.ts";
-import { openHostTurns } from "./host-queue.ts";
+import { openHostQueue } from "./host-queue.ts";
 import { refusalOf } from "./network-error.ts";
-import { type Place, pinnedAgent } from "./pinned-agent.ts";
+import { type PinnedAddress, pinnedAgent } from "./pinned-agent.ts";
 import { readBody } from "./read-body.ts";
 import { refuse, refuseStatus, refuseType } from "./refusals.ts";
 import { findPublicAddresses, resolveBySystem } from "./resolve-host.ts";
@@ -14,15 +14,15 @@ const mostBytes = 2 * 1024 * 1024;
 /** Replacements for DNS and sockets. Only tests set them. */
 export interface StandIns {
   resolve?: (host: string) => Promise<string[]>;
-  connectTo?: (place: Place) => Place;
+  connectTo?: (place: PinnedAddress) => PinnedAddress;
   ports?: readonly number[];
   /** Milliseconds. */
   pause?: number;
   time?: number;
 }
 
-type Timed = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-type Hop = FetchResult | { redirect: string };
+type WithDeadline = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+type FetchHop = FetchResult | { redirect: string };
 
 /**
  * The only way to fetch third-party pages: public http(s) addresses, obeying robots.txt and pauses, at most 2 MB and 10
@@ -31,13 +31,13 @@ type Hop = FetchResult | { redirect: string };
 export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): FetchPublic {
   const {
     resolve = resolveBySystem,
-    connectTo = (place: Place) => place,
+    connectTo = (place: PinnedAddress) => place,
     ports = [80, 443],
     pause = 1_000,
     time = 10_000,
   } = standIns;
   const userAgent = `FursaBot/1.0 (+${appUrl}/about)`;
-  const takeTurn = openHostTurns(pause);
+  const queueForHost = openHostQueue(pause);
   const askRobots = openRobots(userAgent);
 
   return (address, wanted) => {
@@ -50,7 +50,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
   async function follow(
     address: string,
     wanted: FetchOptions,
-    timed: Timed,
+    timed: WithDeadline,
     permissionFor: (url: URL) => Promise<FetchRefusal | { ok: true; pause: number }>,
   ): Promise<FetchResult> {
     let next = address;
@@ -59,7 +59,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
       if (!read.ok) return read;
       const permission = await permissionFor(read.url);
       if (!permission.ok) return permission;
-      const hop = await takeTurn(
+      const hop = await queueForHost(
         read.host,
         () => timed((signal) => makeHop(read.url, read.host, wanted, signal)),
         permission.pause,
@@ -71,7 +71,12 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
   }
 
   /** One request, limited to addresses that were checked just before. */
-  async function makeHop(url: URL, host: string, wanted: FetchOptions, signal: AbortSignal): Promise<Hop> {
+  async function makeHop(
+    url: URL,
+    host: string,
+    wanted: FetchOptions,
+    signal: AbortSignal,
+  ): Promise<FetchHop> {
     try {
       const addresses = await findPublicAddresses(host, resolve, signal);
       if (!Array.isArray(addresses)) return addresses;
@@ -81,7 +86,12 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
     }
   }
 
-  async function ask(url: URL, addresses: string[], wanted: FetchOptions, signal: AbortSignal): Promise<Hop> {
+  async function ask(
+    url: URL,
+    addresses: string[],
+    wanted: FetchOptions,
+    signal: AbortSignal,
+  ): Promise<FetchHop> {
     const agent = pinnedAgent(addresses, connectTo);
     try {
       const { statusCode, headers, body } = await agent.request({
@@ -114,7 +124,7 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
 }
 
 /** Counts the time spent on a site, without the time in the host's queue. */
-function startClock(milliseconds: number): Timed {
+function startClock(milliseconds: number): WithDeadline {
   let left = milliseconds;
   return async (work) => {
     const begun = performance.now();

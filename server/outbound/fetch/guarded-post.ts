@@ -1,25 +1,25 @@
 import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { refusalOf } from "./network-error.ts";
-import { type Place, pinnedAgent } from "./pinned-agent.ts";
+import { type PinnedAddress, pinnedAgent } from "./pinned-agent.ts";
 import { refuse } from "./refusals.ts";
-import { findPublicAddresses, type Resolve, resolveBySystem } from "./resolve-host.ts";
+import { findPublicAddresses, type ResolveHost, resolveBySystem } from "./resolve-host.ts";
 import { readSecureAddress } from "./web-address.ts";
 
 /** Replacements for DNS and sockets. Only tests set them. */
 interface StandIns {
-  resolve?: Resolve;
-  connectTo?: (place: Place) => Place;
+  resolve?: ResolveHost;
+  connectTo?: (place: PinnedAddress) => PinnedAddress;
   /** Milliseconds. */
   time?: number;
 }
 
 /** The response, or why no request was sent. */
-export type Posted = { ok: true; status: number; retryAfter: string | null } | FetchRefusal;
+export type PostResult = { ok: true; status: number; retryAfter: string | null } | FetchRefusal;
 
 export type PostPublic = (
   address: string,
   message: { headers: Record<string, string>; body: Uint8Array },
-) => Promise<Posted>;
+) => Promise<PostResult>;
 
 /** Posts to a public https address: follows no redirects, and reads only the status of the response. */
 export function openGuardedPost({

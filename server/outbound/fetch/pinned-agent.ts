@@ -1,6 +1,6 @@
 import { Agent, buildConnector } from "undici";
 
-export interface Place {
+export interface PinnedAddress {
   address: string;
   port: number;
   /** A test server without a certificate. */
@@ -11,7 +11,7 @@ export interface Place {
  * Connects only to these addresses, whatever the host name resolves to now: the name is not resolved a second time,
  * since the result could differ.
  */
-export function pinnedAgent(addresses: string[], reroute: (place: Place) => Place): Agent {
+export function pinnedAgent(addresses: string[], reroute: (place: PinnedAddress) => PinnedAddress): Agent {
   const connect = buildConnector({ allowH2: false, timeout: 5_000 });
   return new Agent({
     allowH2: false,

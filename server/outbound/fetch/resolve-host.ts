@@ -3,7 +3,7 @@ import type { FetchRefusal } from "#app/shared/outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refuse } from "./refusals.ts";
 
-export type Resolve = (host: string) => Promise<string[]>;
+export type ResolveHost = (host: string) => Promise<string[]>;
 
 export async function resolveBySystem(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true });
@@ -13,7 +13,7 @@ export async function resolveBySystem(host: string): Promise<string[]> {
 /** The addresses of a host if all of them are public. */
 export async function findPublicAddresses(
   host: string,
-  resolve: Resolve,
+  resolve: ResolveHost,
   signal: AbortSignal,
 ): Promise<string[] | FetchRefusal> {
   const addresses = await untilAborted(

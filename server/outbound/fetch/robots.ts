@@ -10,7 +10,7 @@ const oneMinute = 60_000;
 const mostText = 10_000_000;
 const wanted: FetchOptions = { accept: "text/plain,*/*;q=0.5", types: /./ };
 
-type Rules = { address: string; text: string } | FetchRefusal;
+type RobotsFile = { address: string; text: string } | FetchRefusal;
 
 /** Seconds. A site that requires a longer pause between requests doesn't want robots. */
 const longestDelay = 60;
@@ -20,7 +20,7 @@ const longestDelay = 60;
  * everything. Returns the refusal, or the pause in milliseconds that the site asks for after each request.
  */
 export function openRobots(userAgent: string) {
-  const cachedRules = new Cache<Rules>({
+  const cachedRules = new Cache<RobotsFile>({
     max: 500,
     maxSize: mostText,
     sizeOf: (rules) => ("ok" in rules ? 1 : rules.text.length + 1),
@@ -56,7 +56,7 @@ export function openRobots(userAgent: string) {
   };
 }
 
-function readRules(address: string, file: FetchResult): Rules {
+function readRules(address: string, file: FetchResult): RobotsFile {
   if (file.ok) return { address, text: new TextDecoder().decode(file.body).trim() };
   const isAbsent =
     (file.status && file.status < 500) || file.reason === "too many redirects" || file.reason === "type";

@@ -10,8 +10,8 @@ export type PushMessage = Pick<typeof pushMessages.$inferSelect, "payload" | "ta
 /** "gone": the subscription has ended for good. "refused": this message. "later": the push service. */
 export type PushSending = { outcome: "sent" | "gone" } | { outcome: "later" | "refused"; reason: string };
 
-type Send = (message: PushMessage, now: Date) => Promise<PushSending>;
-type Claimed = PushMessage & Pick<typeof pushMessages.$inferSelect, "id" | "sessionId" | "tries">;
+type SendPush = (message: PushMessage, now: Date) => Promise<PushSending>;
+type ClaimedPush = PushMessage & Pick<typeof pushMessages.$inferSelect, "id" | "sessionId" | "tries">;
 
 const claimSize = 20;
 /** Longer than sending one batch can take. */
@@ -35,7 +35,7 @@ export interface PushDelivery {
 export async function deliverPushes(
   db: Database,
   clock: () => Date,
-  send: Send,
+  send: SendPush,
   isStopping: () => boolean = () => false,
 ): Promise<PushDelivery> {
   const delivery: PushDelivery = { sent: 0, later: 0, gone: 0, failed: 0, trouble: null };
@@ -61,7 +61,7 @@ export async function deliverPushes(
 /** A message that can't be encrypted must not delay the others. */
 const asRefused = (problem: unknown): PushSending => ({ outcome: "refused", reason: String(problem) });
 
-async function claim(db: Database, now: Date): Promise<Claimed[]> {
+async function claim(db: Database, now: Date): Promise<ClaimedPush[]> {
   // A separate query for the reason given in `claimMails`.
   const due = db.$with("due").as(
     db
@@ -94,7 +94,7 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
 
 async function settle(
   db: Database,
-  { id, sessionId, tries, goodUntil }: Claimed,
+  { id, sessionId, tries, goodUntil }: ClaimedPush,
   sending: PushSending,
   now: Date,
 ): Promise<"sent" | "later" | "gone" | "failed"> {

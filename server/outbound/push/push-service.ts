@@ -1,4 +1,4 @@
-import type { Posted, PostPublic } from "../fetch/guarded-post.ts";
+import type { PostPublic, PostResult } from "../fetch/guarded-post.ts";
 import type { PushMessage, PushSending } from "./deliver-pushes.ts";
 
 interface PushKeys {
@@ -38,7 +38,7 @@ const asText = (headers: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-function readAnswer(posted: Posted): PushSending {
+function readAnswer(posted: PostResult): PushSending {
   if (!posted.ok) {
     const isForGood = ["not an address", "scheme", "port", "user info", "private"].includes(posted.reason);
     return isForGood ? { outcome: "gone" } : { outcome: "later", reason: posted.error };

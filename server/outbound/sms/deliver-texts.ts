@@ -13,7 +13,7 @@ const lease = 5 * 60_000;
 const longestWait = 10 * 60_000;
 
 type HandOver = (to: string, text: string) => Promise<TextSending>;
-type Message = typeof outbox.$inferSelect;
+type OutboxText = typeof outbox.$inferSelect;
 
 interface TextDelivery {
   sent: number;
@@ -36,7 +36,7 @@ export async function deliverTexts(
     for (const [place, message] of claimed.entries()) {
       const sending = isOld(message, clock()) ? tooLate : await handOver(message.recipient, message.text);
       if (!sending.ok && sending.why === "unreachable") {
-        await asWorker(db, (own) => putBack(own, claimed.slice(place), clock()));
+        await asWorker(db, (own) => returnToQueue(own, claimed.slice(place), clock()));
         await recordOutage(db, "sms", sending.reason, clock());
         return { ...delivery, outage: sending.reason };
       }
@@ -48,10 +48,10 @@ export async function deliverTexts(
   return delivery;
 }
 
-const isOld = ({ createdAt }: Message, now: Date) => now.getTime() - createdAt.getTime() > longestWait;
+const isOld = ({ createdAt }: OutboxText, now: Date) => now.getTime() - createdAt.getTime() > longestWait;
 const tooLate = { ok: false, why: "refused", reason: "waited too long to be of use" } as const;
 
-async function claim(db: Database, now: Date): Promise<Message[]> {
+async function claim(db: Database, now: Date): Promise<OutboxText[]> {
   // A separate query for the reason given in `claimMails`.
   const due = db.$with("due").as(
     db
@@ -77,7 +77,7 @@ async function claim(db: Database, now: Date): Promise<Message[]> {
     .returning();
 }
 
-const putBack = (db: Database, messages: Message[], now: Date) =>
+const returnToQueue = (db: Database, messages: OutboxText[], now: Date) =>
   db
     .update(outbox)
     .set({ claimedUntil: null, nextTryAt: nextTryAfter(1, now) ?? now })
@@ -89,7 +89,7 @@ const putBack = (db: Database, messages: Message[], now: Date) =>
     );
 
 /** A message that was accepted is deleted; one that was refused for good is kept for an admin. */
-const settle = (db: Database, { id, tries }: Message, sending: TextSending, now: Date) =>
+const settle = (db: Database, { id, tries }: OutboxText, sending: TextSending, now: Date) =>
   sending.ok
     ? db.delete(outbox).where(eq(outbox.id, id))
     : db

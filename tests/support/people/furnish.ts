@@ -5,7 +5,7 @@ import { unsubscribeToken } from "#app/community/union/follow/unsubscribe-link.s
 import { requestAddress } from "#app/discover/sponsored/request/find-request.server.ts";
 import { deleteRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { signClaim } from "#app/editors/claims/claim-token.server.ts";
-import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
+import { makeUnsubscribeToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { signId } from "#app/shared/signing/signed-id.server.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
@@ -218,7 +218,7 @@ async function furnishMail(db: Database, userId: string) {
   );
   return {
     newsletter: signId(secret, "confirm newsletter", reader),
-    mailStop: makeStopToken(secret, { what: "alert", whom: userId }),
+    mailStop: makeUnsubscribeToken(secret, { what: "alert", whom: userId }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Source } from "#app/editors/scraper/sources/sources.ts";
+import type { ScrapeSource } from "#app/editors/scraper/sources/sources.ts";
 
 /** The four sources as small local sites, with everything that goes wrong on real ones. */
 export function opportunitySites(): RequestListener {
@@ -125,7 +125,7 @@ const pages: Record<string, string> = {
 const always = { isActive: true, isTrusted: true, everyDays: 1 } as const;
 
 /** The same four sources, at the addresses of these sites. */
-export const testSources: readonly Source[] = [
+export const testSources: readonly ScrapeSource[] = [
   {
     name: "Opportunities for Africans",
     url: "http://news.example",

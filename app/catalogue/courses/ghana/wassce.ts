@@ -11,7 +11,7 @@ import { ghanaianCores, ghanaianSubjects } from "./subjects.ts";
 
 type GhanaianRequirement = Omit<RequirementOf<"wassce">, "system" | "aggregates">;
 
-export interface Aggregate {
+export interface WassceAggregate {
   /** 6 is the best; 36 is the highest with credits only. */
   sum: number;
   subjects: string[];
@@ -29,7 +29,7 @@ const rankOf = (grade: string) => oLevelRank(grade as (typeof oLevelGrades)[numb
  * English, Core Mathematics, the third core subject, and the best three electives that the programme counts: any three
  * if its electives are not known to us. Null if a subject is missing, or one of the six is below C6.
  */
-export function aggregateOf(requirement: GhanaianRequirement, ranks: SubjectRanks): Aggregate | null {
+export function aggregateOf(requirement: GhanaianRequirement, ranks: SubjectRanks): WassceAggregate | null {
   const core = bestSum(requirement.core, ranks);
   if (!core) return null;
   const electives = new Map([...ranks].filter(([subject]) => !core.subjects.includes(subject)));

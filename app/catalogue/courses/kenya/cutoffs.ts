@@ -6,7 +6,7 @@ export interface Cutoff {
   tookEveryone: boolean;
 }
 
-type Chance = "likely" | "possible" | "stretch" | "unlikely";
+type CutoffChance = "likely" | "possible" | "stretch" | "unlikely";
 
 /** Only the last three years count, because cut-offs change. */
 const recentYears = 3;
@@ -17,7 +17,11 @@ const recentCutoffs = (cutoffs: readonly Cutoff[], latestYear: number): Cutoff[]
   cutoffs.filter(({ year }) => year > latestYear - recentYears).sort((a, b) => b.year - a.year);
 
 /** Null if no recent cut-off is known: the programme is new, took everyone, or wasn't offered. */
-export function chanceOf(points: number, cutoffs: readonly Cutoff[], latestYear: number): Chance | null {
+export function chanceOf(
+  points: number,
+  cutoffs: readonly Cutoff[],
+  latestYear: number,
+): CutoffChance | null {
   const needed = recentCutoffs(cutoffs, latestYear).map((cutoff) =>
     cutoff.tookEveryone ? 0 : cutoff.points,
   );

@@ -7,7 +7,7 @@ export type NewProgramme = ParsedProgramme & { id: string };
 /**
  * Takes what the file doesn't have from the current table: missing columns, and cut-offs of years that it leaves out.
  */
-export function mergeWithPresent(
+export function mergeWithCurrent(
   rows: readonly NewProgramme[],
   without: readonly ("requirement" | "place")[],
   present: ReadonlyMap<string, Programme>,

@@ -1,11 +1,11 @@
 import type { fieldsOfInterest } from "#database/schema/lists.ts";
 
-type Field = (typeof fieldsOfInterest)[number];
+type FieldOfInterest = (typeof fieldsOfInterest)[number];
 
 /**
  * The first pattern that matches names the field. Specific ones come before general ones: "Nursing" before "Sciences".
  */
-const fields: readonly [Field, RegExp][] = [
+const fields: readonly [FieldOfInterest, RegExp][] = [
   ["Nursing", /\b(nurs|midwif)/i],
   ["Education", /\b(educat|teach|guidance and counsel)/i],
   ["Law", /\b(laws?|legal|sharia|jurisprud)\b/i],
@@ -50,5 +50,5 @@ const fields: readonly [Field, RegExp][] = [
 ];
 
 /** Returns null if the name doesn't tell the field. */
-export const fieldOfCourse = (name: string): Field | null =>
+export const fieldOfCourse = (name: string): FieldOfInterest | null =>
   fields.find(([, pattern]) => pattern.test(name))?.[0] ?? null;

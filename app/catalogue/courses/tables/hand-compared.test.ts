@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { databaseFolder } from "#database/folder.ts";
+import { databaseFolder } from "#database/database-folder.ts";
 import { readTable } from "./load-courses.server.ts";
 import { parseKenyanDegrees } from "./parse-tables.server.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Programme } from "../programme.ts";
-import { compareTables, mergeWithPresent, type NewProgramme } from "./compare-tables.ts";
+import { compareTables, mergeWithCurrent, type NewProgramme } from "./compare-tables.ts";
 import { programmeIds, readTable } from "./load-courses.server.ts";
 import { parseCourseTable } from "./read-table.server.ts";
 
@@ -98,7 +98,7 @@ describe("a table that an editor uploads", () => {
 describe("the difference to the present table", () => {
   const present = asPresent(withIds(read("kuccps-degrees", readTable("kenya-degrees.csv")).rows));
   const table = read("kuccps-degrees", official.replace("41,706", "41.706"));
-  const rows = mergeWithPresent(
+  const rows = mergeWithCurrent(
     withIds(table.rows),
     table.without,
     new Map(present.map((one) => [one.id, one])),

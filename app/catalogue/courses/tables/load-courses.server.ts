@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { databaseFolder } from "#database/folder.ts";
+import { databaseFolder } from "#database/database-folder.ts";
 import { colleges, programmeSources, programmes } from "#database/schema/index.ts";
 import {
   type ParsedProgramme,

@@ -2,10 +2,17 @@ import type { GradeNeeded } from "#database/schema/facts.ts";
 import { containsWords, wordsOf } from "./words-of.ts";
 
 /** The scale of a minimum. Credits count double, plus one if English and Maths must be among them. */
-export type Measure = "kcse" | "credits" | "aggregate" | "utme" | "principalPasses" | "percent" | "degree";
+export type GradeMeasure =
+  | "kcse"
+  | "credits"
+  | "aggregate"
+  | "utme"
+  | "principalPasses"
+  | "percent"
+  | "degree";
 
 export interface ParsedMinimum {
-  minima: Partial<Record<Measure, number>>;
+  minima: Partial<Record<GradeMeasure, number>>;
   /** There are other ways in, or the text can't be parsed: never leads to "no". */
   hasOtherWays: boolean;
   /** Requires more than we can compare, such as certain subjects: never leads to "yes". */
@@ -129,7 +136,7 @@ const parsers: Record<GradeNeeded["system"], Parse> = {
   },
 };
 
-const minimum = (measure: Measure, least: number, asksMore = false): ParsedMinimum =>
+const minimum = (measure: GradeMeasure, least: number, asksMore = false): ParsedMinimum =>
   least > 0 ? { minima: { [measure]: least }, hasOtherWays: false, asksMore } : unreadable;
 
 /** Like `wordsOf`, but keeps plus, minus and the decimal point. */
@@ -180,7 +187,7 @@ function classOf(words: string): number {
 }
 
 /** Marks and the GPA out of four that they count as, both in hundredths, with straight lines between. */
-type Scale = readonly (readonly [mark: number, gpa: number])[];
+type MarkScale = readonly (readonly [mark: number, gpa: number])[];
 
 const ng5 = [
   [0, 0],
@@ -190,7 +197,7 @@ const ng5 = [
   [350, 300],
   [450, 350],
   [500, 400],
-] as const satisfies Scale;
+] as const satisfies MarkScale;
 const ng7 = [
   [0, 0],
   [100, 50],
@@ -199,11 +206,11 @@ const ng7 = [
   [460, 300],
   [600, 350],
   [700, 400],
-] as const satisfies Scale;
+] as const satisfies MarkScale;
 const four = [
   [0, 0],
   [400, 400],
-] as const satisfies Scale;
+] as const satisfies MarkScale;
 const percentOfDegree = [
   [0, 0],
   [4000, 100],
@@ -212,9 +219,9 @@ const percentOfDegree = [
   [7000, 350],
   [8500, 400],
   [10000, 400],
-] as const satisfies Scale;
+] as const satisfies MarkScale;
 
-function cgpa(signs: string, scale: Scale): ParsedMinimum {
+function cgpa(signs: string, scale: MarkScale): ParsedMinimum {
   const number = /^([0-9])(?:\.([0-9]{1,2}))?(?: or equivalent)?$/.exec(signs);
   const mark = number ? Number(number[1]) * 100 + Number((number[2] ?? "").padEnd(2, "0")) : 0;
   const degree = alongLine(mark, scale);
@@ -222,7 +229,7 @@ function cgpa(signs: string, scale: Scale): ParsedMinimum {
 }
 
 /** Rounded down. Returns 0 if the mark is off the scale. */
-function alongLine(mark: number, scale: Scale): number {
+function alongLine(mark: number, scale: MarkScale): number {
   for (const [place, [to, gpa]] of scale.entries()) {
     const [from, below] = scale[place - 1] ?? [0, 0];
     if (mark <= to)

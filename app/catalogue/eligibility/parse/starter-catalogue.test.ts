@@ -4,7 +4,7 @@ import type { GradeNeeded } from "#database/schema/facts.ts";
 import { parseMinimum } from "./parse-minimum.ts";
 import { parseTests } from "./parse-tests.ts";
 
-interface Entry {
+interface StarterRecord {
   grades?: GradeNeeded[];
   entry?: GradeNeeded[];
   tests?: string[];
@@ -14,7 +14,7 @@ const folder = "database/seed/catalogue";
 const records = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))
   .sort()
-  .flatMap((name): Entry[] => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
+  .flatMap((name): StarterRecord[] => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
 
 const listed = (lines: string[]) => `${[...new Set(lines)].sort().join("\n")}\n`;
 

@@ -5,7 +5,7 @@ import type { Programme } from "#database/schema/facts.ts";
 import { fieldsOfInterest, gradeSystems, studyLevels } from "#database/schema/lists.ts";
 import { kcseGrades, parseMinimum } from "./parse-minimum.ts";
 
-interface Entry {
+interface StarterRecord {
   key: string;
   programmes?: Programme[];
 }
@@ -13,7 +13,7 @@ interface Entry {
 const folder = "database/seed/catalogue/colleges";
 const colleges = readdirSync(folder)
   .sort()
-  .flatMap((name): Entry[] => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
+  .flatMap((name): StarterRecord[] => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
 const programmes = colleges.flatMap(({ key, programmes = [] }) =>
   programmes.map((programme) => ({ ...programme, label: `${key}: ${programme.name}` })),
 );

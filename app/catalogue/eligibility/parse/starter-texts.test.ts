@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-interface Entry {
+interface StarterRecord {
   key: string;
   published?: boolean;
   eligibility?: string;
@@ -15,20 +15,20 @@ const folder = "database/seed/catalogue";
 const records = ["scholarships", "internships"].flatMap((kind) =>
   readdirSync(`${folder}/${kind}`)
     .sort()
-    .flatMap((name): Entry[] => JSON.parse(readFileSync(`${folder}/${kind}/${name}`, "utf8")))
+    .flatMap((name): StarterRecord[] => JSON.parse(readFileSync(`${folder}/${kind}/${name}`, "utf8")))
     .filter(({ published }) => published !== false),
 );
 
-const alsoAsks = ({ also_asked }: Entry, words: RegExp) =>
+const alsoAsks = ({ also_asked }: StarterRecord, words: RegExp) =>
   (also_asked ?? []).some((line) => words.test(line));
-const states = (record: Entry, ...facts: string[]) =>
+const states = (record: StarterRecord, ...facts: string[]) =>
   facts.some((fact) => record[fact] !== undefined && record[fact] !== null);
 
 interface Pattern {
   what: string;
   words: RegExp;
   inDescription: boolean;
-  isFact: (record: Entry) => boolean;
+  isFact: (record: StarterRecord) => boolean;
   /** Records whose words mean something else, or are covered by another fact. */
   exceptions: Record<string, string>;
 }

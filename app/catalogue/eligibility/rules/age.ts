@@ -5,9 +5,9 @@ import { finding } from "./rule.ts";
 import { ageWords as words } from "./words.ts";
 
 type AgeFacts = Pick<EligibilityFacts, "ageMin" | "ageMax" | "ageMaxLowest" | "ageOn" | "ageLimits">;
-type Own = Pick<Applicant, "age" | "bornOn" | "asOf" | "wants">;
+type ApplicantAge = Pick<Applicant, "age" | "bornOn" | "asOf" | "wants">;
 
-export function judgeAge(facts: AgeFacts, applicant: Own): Finding | null {
+export function judgeAge(facts: AgeFacts, applicant: ApplicantAge): Finding | null {
   const { ageMin, ageMax, ageMaxLowest } = limitsFor(facts, applicant);
   if (ageMin === null && ageMax === null && ageMaxLowest === null) return null;
   const age = ageOn(facts.ageOn, applicant);
@@ -25,7 +25,7 @@ export function judgeAge(facts: AgeFacts, applicant: Own): Finding | null {
 }
 
 /** The limits of the wanted level. If several levels are wanted, the general limits. */
-function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { wants }: Own) {
+function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { wants }: ApplicantAge) {
   const own = ageLimits.filter(({ level }) => wants.includes(level));
   const [only] = own;
   if (!only || own.length > 1 || wants.length > 1) return { ageMin, ageMax, ageMaxLowest };
@@ -39,7 +39,7 @@ function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { want
 }
 
 /** The age on the day on which it counts. Without a date of birth, a birthday may come before it. */
-function ageOn(day: string | null, { age, bornOn, asOf }: Own): Applicant["age"] {
+function ageOn(day: string | null, { age, bornOn, asOf }: ApplicantAge): Applicant["age"] {
   if (age === null || day === null || asOf === null) return age;
   if (bornOn !== null) {
     const years = Math.max(0, yearsBetween(bornOn, day));

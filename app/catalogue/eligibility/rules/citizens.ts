@@ -4,15 +4,17 @@ import { includesAnyOf, isFromServedCountry, mayNameMoreCountries, parsePlaces }
 import { finding } from "./rule.ts";
 import { citizensWords as words } from "./words.ts";
 
-type Own = Pick<Applicant, "citizenships">;
+type ApplicantCitizenships = Pick<Applicant, "citizenships">;
 
-export const judgeCitizens = (facts: Pick<EligibilityFacts, "citizens">, applicant: Own): Finding =>
-  judgeNationality(facts, applicant) ?? finding("citizens", "check", () => words.unknown);
+export const judgeCitizens = (
+  facts: Pick<EligibilityFacts, "citizens">,
+  applicant: ApplicantCitizenships,
+): Finding => judgeNationality(facts, applicant) ?? finding("citizens", "check", () => words.unknown);
 
 /** Countries whose citizens are excluded. */
 export function judgeCitizensExcluded(
   { citizensExcluded }: Pick<EligibilityFacts, "citizensExcluded">,
-  { citizenships }: Own,
+  { citizenships }: ApplicantCitizenships,
 ): Finding | null {
   const named = citizensExcluded ?? [];
   const excluded = parsePlaces(named);
@@ -40,7 +42,10 @@ export function judgeWorkers(
   return finding("citizens", "check", () => words.worksElsewhere(named));
 }
 
-function judgeNationality(facts: Pick<EligibilityFacts, "citizens">, { citizenships }: Own): Finding | null {
+function judgeNationality(
+  facts: Pick<EligibilityFacts, "citizens">,
+  { citizenships }: ApplicantCitizenships,
+): Finding | null {
   const named = facts.citizens ?? [];
   const open = parsePlaces(named);
   if (!open) return null;

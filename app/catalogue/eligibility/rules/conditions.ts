@@ -6,26 +6,26 @@ import type { QuestionField, RuleAnswer } from "../judgement.ts";
 /** A field is the question that would settle it. Null: the condition doesn't apply to this applicant. */
 type ConditionAnswer = RuleAnswer | { field: QuestionField } | null;
 
-type Condition = (applicant: Applicant, written: string) => ConditionAnswer;
+type ConditionRule = (applicant: Applicant, written: string) => ConditionAnswer;
 
 const ask = (field: QuestionField): ConditionAnswer => ({ field });
 const yesIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "no");
 const sureIf = (holds: boolean): RuleAnswer => (holds ? "yes" : "check");
 
 /** "Recently" without a number: this year or last year certainly counts. */
-const recently: Condition = (applicant) => {
+const recently: ConditionRule = (applicant) => {
   if (yearsToFinish(applicant) !== null) return "check";
   const ago = yearsSinceFinishing(applicant);
   return ago === null ? ask("finishedIn") : sureIf(ago <= 1);
 };
 
-const noMaster: Condition = ({ finished, studying }) => {
+const noMaster: ConditionRule = ({ finished, studying }) => {
   if (finished === null && studying === null) return ask("finished");
   if (finished === "graduate" || studying === "doctorate") return "no";
   return sureIf(studying !== "graduate");
 };
 
-const inMasterOrJustAfter: Condition = (applicant) => {
+const inMasterOrJustAfter: ConditionRule = (applicant) => {
   const { studying, finished } = applicant;
   if (studying === "graduate") return "yes";
   if (finished === null && studying === null) return ask("currentEducationLevel");
@@ -34,41 +34,41 @@ const inMasterOrJustAfter: Condition = (applicant) => {
 
 /** For an age range, with ages just below it that need an outstanding record. */
 const agedOrOutstanding =
-  (from: number, to: number, lowest: number): Condition =>
+  (from: number, to: number, lowest: number): ConditionRule =>
   ({ age }) => {
     if (age === null) return ask("bornOn");
     if (age.to < lowest || age.from > to) return "no";
     return sureIf(age.from >= from && age.to <= to);
   };
 
-const studentOrJustMaster: Condition = (applicant) => {
+const studentOrJustMaster: ConditionRule = (applicant) => {
   const { studying } = applicant;
   if (studying === "undergraduate" || studying === "graduate" || studying === "doctorate") return "yes";
   return inMasterOrJustAfter(applicant, "");
 };
 
-const thirdYearDone: Condition = ({ studying, yearOfStudy }) => {
+const thirdYearDone: ConditionRule = ({ studying, yearOfStudy }) => {
   if (studying !== "undergraduate") return null;
   return yearOfStudy === null ? ask("yearOfStudy") : yesIf(yearOfStudy > 3);
 };
 
 /** The year in which someone finished school, if that was their last level. */
 const leftSchoolSince =
-  (year: number): Condition =>
+  (year: number): ConditionRule =>
   (applicant) => {
     const { finished, finishedIn } = applicant;
     if (finished !== "secondary" || yearsToFinish(applicant) !== null) return "check";
     return finishedIn === null ? ask("finishedIn") : yesIf(finishedIn >= year);
   };
 
-const straightFromSchool: Condition = (applicant) => {
+const straightFromSchool: ConditionRule = (applicant) => {
   const { studying, finished } = applicant;
   if (studying === "high_school") return "yes";
   if (studying !== null || finished !== "secondary") return "check";
   return recently(applicant, "");
 };
 
-const agedFromTo: Condition = ({ age }, written) => {
+const agedFromTo: ConditionRule = ({ age }, written) => {
   const [from = 0, to = 0] = (written.match(/\d+/g) ?? []).map(Number);
   if (age === null) return ask("bornOn");
   if (age.to < from || age.from > to) return "no";
@@ -76,12 +76,12 @@ const agedFromTo: Condition = ({ age }, written) => {
 };
 
 const workedAtMost =
-  (most: number): Condition =>
+  (most: number): ConditionRule =>
   ({ workYears }) =>
     workYears === null ? ask("workYears") : yesIf(workYears <= most);
 
 /** Someone who chose medicine among other fields may still apply in those. */
-const withoutMedicine: Condition = ({ fields }) => {
+const withoutMedicine: ConditionRule = ({ fields }) => {
   if (fields.length === 0) return ask("fieldsOfInterest");
   if (!fields.includes("Medicine")) return "yes";
   return fields.length === 1 ? "no" : "check";
@@ -120,7 +120,7 @@ function judgeLastYears(count: number, applicant: Applicant): ConditionAnswer {
   return sureIf(left < count || asOf.slice(5, 7) >= "09");
 }
 
-const yearAtLevel: Condition = (applicant, written) => {
+const yearAtLevel: ConditionRule = (applicant, written) => {
   const [, name = "", condition = ""] = inLevel.exec(written) ?? [];
   const level = lookUp(namedLevels, name);
   const { studying, finished, wants } = applicant;
@@ -132,7 +132,7 @@ const yearAtLevel: Condition = (applicant, written) => {
 const inLevel = /^In a (first degree|diploma or certificate|master's|PhD): (.+)$/;
 
 /** The conditions that answers of a student can settle, as records write them. Any other has to be checked. */
-const conditions: readonly (readonly [RegExp, Condition])[] = [
+const conditions: readonly (readonly [RegExp, ConditionRule])[] = [
   [inLevel, yearAtLevel],
   [
     /^You have graduated recently(?:: (?:each country|the call|the call of your country|the notice) says how long ago)?$/,

@@ -6,9 +6,9 @@ import { type Applicant, unknownApplicant } from "../applicant.ts";
 import { judge } from "../judge.ts";
 import type { FactsOf } from "../judgement.ts";
 
-type Standing = Partial<Applicant["standing"]>;
+type ApplicantStanding = Partial<Applicant["standing"]>;
 
-const wanjiru = (standing: Standing, more: Partial<Applicant> = {}): Applicant => ({
+const wanjiru = (standing: ApplicantStanding, more: Partial<Applicant> = {}): Applicant => ({
   ...unknownApplicant,
   finished: "secondary",
   wants: ["vocational"],

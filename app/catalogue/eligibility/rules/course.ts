@@ -5,7 +5,7 @@ import type { Applicant, StudyLevel } from "../applicant.ts";
 import { compareWithMinimum, thresholdsByLevel } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
-import { type Measure, type ParsedMinimum, parseMinimum } from "../parse/parse-minimum.ts";
+import { type GradeMeasure, type ParsedMinimum, parseMinimum } from "../parse/parse-minimum.ts";
 import { mayDoRemedialYear } from "../parse/remedial-year.ts";
 import { containsWords, wordsOf } from "../parse/words-of.ts";
 import { isAfterDegree, levelsMeant, offeredLevels, reachedLevels, schoolingFor } from "../study-levels.ts";
@@ -185,7 +185,7 @@ const hasCondition = /\b(?:after|with|years?|only|experience|diploma in|holders?
 function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Applicant): JudgedWay {
   const { system, min, subjects, note } = way;
   const { minima, asksMore } = parsedWay(way);
-  const measures = Object.entries(minima) as [Measure, number][];
+  const measures = Object.entries(minima) as [GradeMeasure, number][];
   const systems = [...new Set(measures.flatMap(([measure]) => systemsOf[measure]))];
   const of = (answer: RuleAnswer, why: JudgedWay["why"]): JudgedWay => ({ answer, why, way, systems });
   if (system === "OTHER" && measures.length === 0) {

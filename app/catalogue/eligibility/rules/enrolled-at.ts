@@ -6,7 +6,7 @@ import { containsWords, wordsOf } from "../parse/words-of.ts";
 import { finding } from "./rule.ts";
 import { otherWords } from "./words.ts";
 
-type Own = Pick<Applicant, "studying" | "residence" | "institution" | "wants" | "yearOfStudy">;
+type ApplicantStudies = Pick<Applicant, "studying" | "residence" | "institution" | "wants" | "yearOfStudy">;
 
 /**
  * Students of certain places, by kind ("a university in Ghana") or by name. Someone elsewhere may still be admitted
@@ -15,7 +15,7 @@ type Own = Pick<Applicant, "studying" | "residence" | "institution" | "wants" | 
  */
 export function judgeEnrolledAt(
   { enrolledAt }: Pick<EligibilityFacts, "enrolledAt">,
-  own: Own,
+  own: ApplicantStudies,
 ): Finding | null {
   if (!enrolledAt?.length) return null;
   const { studying, institution } = own;
@@ -26,7 +26,7 @@ export function judgeEnrolledAt(
     finding("enrolledAt", "check", () => otherWords.askEnrolledAt(enrolledAt), { field: "institution" });
   if (place) {
     if (studying === null && institution === null) return askPlace();
-    if (!isInPlace(place, own)) return finding("enrolledAt", "check", text);
+    if (!studiesThere(place, own)) return finding("enrolledAt", "check", text);
     return judgeYear(place, own, text);
   }
   if (!isNames(names)) return finding("enrolledAt", "check", text);
@@ -38,7 +38,10 @@ export function judgeEnrolledAt(
   return finding("enrolledAt", isThere ? "yes" : "check", text);
 }
 
-function isInPlace({ levels, countries }: PlaceOfStudy, { studying, residence, wants }: Own): boolean {
+function studiesThere(
+  { levels, countries }: PlaceOfStudy,
+  { studying, residence, wants }: ApplicantStudies,
+): boolean {
   const home = residence === null ? [] : africanCountry(residence);
   return (
     (studying === null ? wants : [studying]).some((level) => levels.includes(level)) &&
@@ -47,7 +50,11 @@ function isInPlace({ levels, countries }: PlaceOfStudy, { studying, residence, w
 }
 
 /** Someone who has a place and hasn't begun will be in the first year. */
-function judgeYear({ years }: PlaceOfStudy, { studying, yearOfStudy }: Own, text: () => string): Finding {
+function judgeYear(
+  { years }: PlaceOfStudy,
+  { studying, yearOfStudy }: ApplicantStudies,
+  text: () => string,
+): Finding {
   if (years === null) return finding("enrolledAt", "yes", text);
   const year = studying === null ? 1 : yearOfStudy;
   if (year === null) return finding("enrolledAt", "check", text, { field: "yearOfStudy" });

@@ -8,19 +8,19 @@ import { isShortCourse, offeredLevels } from "../study-levels.ts";
 import { finding } from "./rule.ts";
 import { fieldsWords as words } from "./words.ts";
 
-type Field = (typeof fieldsOfInterest)[number];
-type Own = Pick<Applicant, "fields">;
+type FieldOfInterest = (typeof fieldsOfInterest)[number];
+type ApplicantFields = Pick<Applicant, "fields">;
 
 /** A short course may be in another field than the student's own. */
-export const judgeAwardFields = (facts: FactsOf["scholarship"], applicant: Own): Finding | null =>
+export const judgeAwardFields = (facts: FactsOf["scholarship"], applicant: ApplicantFields): Finding | null =>
   judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts)));
 
 export const judgeWorkFields = (
   facts: Pick<FactsOf["internship"], "field">,
-  applicant: Own,
+  applicant: ApplicantFields,
 ): Finding | null => judgeFields(facts.field, applicant, false);
 
-function judgeFields(text: string, { fields }: Own, mayDiffer: boolean): Finding | null {
+function judgeFields(text: string, { fields }: ApplicantFields, mayDiffer: boolean): Finding | null {
   const { named, isAny, hasOther } = parseFields(text);
   if (isAny || (named.length === 0 && !hasOther)) return null;
   const offered = () =>
@@ -39,7 +39,7 @@ function judgeFields(text: string, { fields }: Own, mayDiffer: boolean): Finding
 }
 
 /** Pairs of fields whose students may be accepted in the other field. */
-const neighbours: readonly (readonly [Field, Field])[] = [
+const neighbours: readonly (readonly [FieldOfInterest, FieldOfInterest])[] = [
   ["Nursing", "Medicine"],
   ["Computer Science", "Engineering"],
   ["Computer Science", "Sciences"],
@@ -51,7 +51,7 @@ const neighbours: readonly (readonly [Field, Field])[] = [
   ["Engineering", "Architecture"],
 ];
 
-export const neighboursOf = memoizeByObject((fields: readonly string[]): Field[] =>
+export const neighboursOf = memoizeByObject((fields: readonly string[]): FieldOfInterest[] =>
   fieldsOfInterest.filter((field) =>
     neighbours.some(
       ([one, other]) =>
@@ -61,7 +61,7 @@ export const neighboursOf = memoizeByObject((fields: readonly string[]): Field[]
 );
 
 interface NamedFields {
-  named: Field[];
+  named: FieldOfInterest[];
   isAny: boolean;
   /** Whether it names an unknown field. */
   hasOther: boolean;
@@ -73,7 +73,7 @@ const fieldSeparator = /[,;/|]/;
 
 export const parseFields = memoizeByText((text: string): NamedFields => {
   const parsed = { isAny: false, hasOther: false };
-  const found = new Set<Field>();
+  const found = new Set<FieldOfInterest>();
   for (const entry of text.split(fieldSeparator).map(wordsOf)) {
     if (entry === "") continue;
     const isAny = everyField.includes(entry);
@@ -87,7 +87,7 @@ export const parseFields = memoizeByText((text: string): NamedFields => {
 
 /** A college's list of fields, and the fields of its programmes. */
 export const taughtFields = memoizeByObject(
-  ({ programs, programmes }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] => {
+  ({ programs, programmes }: Pick<FactsOf["college"], "programs" | "programmes">): FieldOfInterest[] => {
     const entries = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
     return knownFields
       .filter(({ fieldWords }) => entries.some((entry) => containsWords(entry, fieldWords)))

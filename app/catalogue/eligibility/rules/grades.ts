@@ -12,14 +12,14 @@ import {
 } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
-import { kcseGrades, type Measure } from "../parse/parse-minimum.ts";
+import { type GradeMeasure, kcseGrades } from "../parse/parse-minimum.ts";
 import { mayDoRemedialYear } from "../parse/remedial-year.ts";
 import { isAfterDegree, levelsMeant, offeredLevels } from "../study-levels.ts";
 import { finding } from "./rule.ts";
 import { gradesWords as words } from "./words.ts";
 
 /** The values of an applicant that are compared with minima. */
-type Graded = Pick<Applicant, "standing" | "citizenships" | "residence">;
+type ApplicantGrades = Pick<Applicant, "standing" | "citizenships" | "residence">;
 
 export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
   if (facts.grades.length === 0) return null;
@@ -55,7 +55,7 @@ export const judgeLevelGrades = (
 /** Graduate jobs need both the certificate and the degree; other jobs either of them. */
 export function judgeWorkGrades(
   { grades, finished }: Pick<FactsOf["internship"], "grades" | "finished">,
-  applicant: Graded,
+  applicant: ApplicantGrades,
 ): Finding | null {
   const { school, degree, either } = thresholdsOf(grades);
   const isForGraduates = finished === "undergraduate" || finished === "graduate";
@@ -70,7 +70,7 @@ export function judgeWorkGrades(
 }
 
 /** The best answer of several ways in counts. A way without a minimum is open to all. */
-function judgeWaysIn(ways: GradeThresholds[], applicant: Graded): Finding | null {
+function judgeWaysIn(ways: GradeThresholds[], applicant: ApplicantGrades): Finding | null {
   const findings = ways.map((thresholds) => judgeThresholds(thresholds, applicant));
   return findings.includes(null) ? null : firstWith(["yes", "check", "no"], findings);
 }
@@ -91,19 +91,25 @@ const hasDiploma = ({ finished }: Pick<Applicant, "finished">) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
 /** Measures of school certificates. */
-const certificates = ["kcse", "credits", "aggregate", "utme", "principalPasses"] as const satisfies Measure[];
+const certificates = [
+  "kcse",
+  "credits",
+  "aggregate",
+  "utme",
+  "principalPasses",
+] as const satisfies GradeMeasure[];
 
-interface Comparison {
-  measure: Measure;
+interface GradeComparison {
+  measure: GradeMeasure;
   least: number;
   outcome: MinimumOutcome;
 }
 
-function judgeThresholds(thresholds: GradeThresholds, applicant: Graded): Finding | null {
+function judgeThresholds(thresholds: GradeThresholds, applicant: ApplicantGrades): Finding | null {
   if (thresholds.isEmpty) return null;
   const { standing } = applicant;
-  const compared = (Object.entries(thresholds.minima) as [Measure, number][]).map(
-    ([measure, least]): Comparison => ({
+  const compared = (Object.entries(thresholds.minima) as [GradeMeasure, number][]).map(
+    ([measure, least]): GradeComparison => ({
       measure,
       least,
       outcome: compareWithMinimum(measure, least, standing),
@@ -125,7 +131,11 @@ function judgeThresholds(thresholds: GradeThresholds, applicant: Graded): Findin
 }
 
 /** None of the results can be compared with the minima. */
-function judgeUncompared({ rows }: GradeThresholds, compared: Comparison[], applicant: Graded): Finding {
+function judgeUncompared(
+  { rows }: GradeThresholds,
+  compared: GradeComparison[],
+  applicant: ApplicantGrades,
+): Finding {
   if (compared.length === 0) return finding("grades", "check", () => words.words(rows.map(({ min }) => min)));
   const question = questionFor(compared, applicant);
   const text = () => {
@@ -137,9 +147,9 @@ function judgeUncompared({ rows }: GradeThresholds, compared: Comparison[], appl
 
 /** UTME is needed as well as a certificate; any of the others is enough. */
 function weigh(
-  compared: Comparison[],
+  compared: GradeComparison[],
   { hasOtherWays, asksMore }: GradeThresholds,
-): { answer: RuleAnswer; by: Comparison | null } {
+): { answer: RuleAnswer; by: GradeComparison | null } {
   const find = (outcome: MinimumOutcome) => certificates.find((one) => one.outcome === outcome) ?? null;
   const certificates = compared.filter(({ measure }) => measure !== "utme");
   const utme = compared.find(({ measure }) => measure === "utme") ?? null;
@@ -154,13 +164,13 @@ function weigh(
   return { answer: "check", by: null };
 }
 
-const withUtme = (compared: Comparison[], sentence: string, canTell: boolean) => {
+const withUtme = (compared: GradeComparison[], sentence: string, canTell: boolean) => {
   const utme = compared.find(({ measure }) => measure === "utme");
   const say = canTell ? words.ask : words.compare;
   return utme ? `${sentence}. ${say([minimumInWords(utme)])}` : sentence;
 };
 
-export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
+export const systemsOf: Record<GradeMeasure, (typeof resultSystems)[number][]> = {
   kcse: ["kcse"],
   credits: ["wassce", "uce_old", "igcse"],
   aggregate: ["wassce"],
@@ -184,7 +194,7 @@ export const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
 };
 
 /** Asks for the missing results, if the applicant may have them. */
-function questionFor(compared: Comparison[], applicant: Graded): Finding["question"] {
+function questionFor(compared: GradeComparison[], applicant: ApplicantGrades): Finding["question"] {
   const systems = certificatesToAsk(
     compared.filter(({ outcome }) => outcome === null).flatMap(({ measure }) => systemsOf[measure]),
     applicant,
@@ -192,7 +202,7 @@ function questionFor(compared: Comparison[], applicant: Graded): Finding["questi
   return systems.length > 0 ? { field: "results", systems: [...new Set(systems)] } : null;
 }
 
-function minimumInWords({ measure, least }: Comparison): string {
+function minimumInWords({ measure, least }: GradeComparison): string {
   switch (measure) {
     case "kcse":
       return words.kcse(kcseGrades[least - 1] ?? "");
@@ -203,7 +213,7 @@ function minimumInWords({ measure, least }: Comparison): string {
   }
 }
 
-function ownInWords({ measure, least, outcome }: Comparison, standing: AcademicStanding): string {
+function ownInWords({ measure, least, outcome }: GradeComparison, standing: AcademicStanding): string {
   switch (measure) {
     case "kcse":
       return kcseGrades[(standing.kcse ?? 0) - 1] ?? "";

@@ -1,11 +1,11 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
-import type { Understood } from "./understood.server.ts";
+import type { UnderstoodSearch } from "./understood.server.ts";
 import { searchWords } from "./words.ts";
 
 /** The recognised terms. Each is a link to the search without it. */
-export function UnderstoodChips({ chips, exactly }: Understood) {
+export function UnderstoodChips({ chips, exactly }: UnderstoodSearch) {
   if (chips.length === 0) return null;
   return (
     <nav

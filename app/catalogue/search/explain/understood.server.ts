@@ -1,8 +1,8 @@
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
-import type { Piece } from "../parser/meaning.ts";
+import type { ParsedPhrase } from "../parser/meaning.ts";
 import { readQuery, understood } from "../parser/read-query.ts";
 
-interface Chip {
+interface UnderstoodChip {
   label: string;
   /** The words it was read from. */
   typed: string;
@@ -11,14 +11,14 @@ interface Chip {
 }
 
 /** The recognised terms of a search, and the address of the search for the exact words. */
-export interface Understood {
-  chips: Chip[];
+export interface UnderstoodSearch {
+  chips: UnderstoodChip[];
   exactly: string;
   /** The search is about grades, and the course finder answers it better. */
   isOnGrades: boolean;
 }
 
-interface Searched {
+interface SearchedText {
   text: string;
   isExact: boolean;
 }
@@ -28,10 +28,10 @@ type WriteAddress = (change: { text?: string; isExact?: boolean }) => string;
 
 /** The recognised terms of a search, each with the address of the search without it. */
 export function readUnderstood(
-  { text, isExact }: Searched,
+  { text, isExact }: SearchedText,
   today: string,
   addressOf: WriteAddress,
-): Understood {
+): UnderstoodSearch {
   const reading = readQuery(isExact ? "" : text, today);
   const chips = understood(reading).map((piece) => {
     const others = reading.pieces.filter((one) => one !== piece && one.means?.about !== "small");
@@ -45,6 +45,6 @@ export function readUnderstood(
 }
 
 /** "C plain", "WAEC results", "nursing cut off", "KUCCPS". */
-const isOnGrades = ({ typed, means }: Piece): boolean =>
+const isOnGrades = ({ typed, means }: ParsedPhrase): boolean =>
   Object.keys(means?.tags ?? {}).some((tag) => tag.startsWith("kcse ") || tag.startsWith("entry ")) ||
   /^(?:cut ?-?offs?|clusters?|aggregate|kuccps|subject combinations?|combinations?)\b/i.test(typed);

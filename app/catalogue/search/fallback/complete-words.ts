@@ -3,7 +3,7 @@ import type { CatalogueIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { lexiconOf } from "../parser/lexicon.ts";
-import type { Meaning, Piece } from "../parser/meaning.ts";
+import type { Meaning, ParsedPhrase } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 
 /** Longer searches, and longer words, are rarely unfinished. */
@@ -77,7 +77,7 @@ function phraseBegun(today: string, first: string, second: string): string | nul
 const isTelling = (means?: Meaning) => means?.label != null || means?.about === "kind";
 
 /** "In can": a small word where a sentence would go on names a place. */
-const isCountryBegun = (pieces: Piece[], place: number) =>
+const isCountryBegun = (pieces: ParsedPhrase[], place: number) =>
   place > 0 &&
   place === pieces.length - 1 &&
   pieces[place]?.means?.about === "small" &&

@@ -1,13 +1,13 @@
 import { memoizeByObject } from "#app/shared/memoize.ts";
 import { editDistance } from "#app/shared/text/edit-distance.ts";
-import { phoneticKey } from "#app/shared/text/sound-of.ts";
+import { phoneticKey } from "#app/shared/text/phonetic-key.ts";
 import { trigramSimilarity } from "#app/shared/text/trigram-similarity.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { CatalogueIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";
-import type { Piece } from "../parser/meaning.ts";
+import type { ParsedPhrase } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 import { commonWords } from "./common-words.ts";
 
@@ -24,7 +24,7 @@ export function correctSpelling(catalogue: CatalogueIndex, text: string): string
   const { pieces } = readQuery(text, today);
   // Beside words of another language, an unknown short word is probably correct in that language.
   const isForeign = pieces.some(({ typed, means }) => means?.english && !isSlipOf(typed, means.english));
-  const isLeft = ({ typed, means }: Piece) =>
+  const isLeft = ({ typed, means }: ParsedPhrase) =>
     means !== null || (isForeign && typed.length <= shortestForeign);
   const corrected = pieces
     .map((piece) =>
@@ -72,7 +72,7 @@ function isKnown(catalogue: CatalogueIndex, word: string): boolean {
   });
 }
 
-interface Neighbour {
+interface SimilarWord {
   word: string;
   /** How many listings use it. */
   uses: number;
@@ -96,8 +96,8 @@ function findNearestWord(
 }
 
 /** Words of the catalogue that look like a word, the most similar first. */
-function findNeighbours(catalogue: CatalogueIndex, typed: string): Neighbour[] {
-  const found = new Map<string, Neighbour & { similarity: number }>();
+function findNeighbours(catalogue: CatalogueIndex, typed: string): SimilarWord[] {
+  const found = new Map<string, SimilarWord & { similarity: number }>();
   for (const kind of kinds) {
     const section = catalogue[kind];
     for (const written of section.text.wordsLike(typed)) {
@@ -128,7 +128,7 @@ const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
 const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
 
 /** Words of the lexicon of about the same length, even if no listing uses them. */
-function understoodLike(typed: string, today: string): Neighbour[] {
+function understoodLike(typed: string, today: string): SimilarWord[] {
   return (wordsIn(lexiconOf(today)).get(firstOf(typed)) ?? []).filter(
     ({ word }) => Math.abs(word.length - typed.length) < 3,
   );

@@ -5,7 +5,7 @@ import type { CatalogueIndex, SectionIndex } from "../index/kind-index.ts";
 import { isNamed } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
-import type { Piece } from "../parser/meaning.ts";
+import type { ParsedPhrase } from "../parser/meaning.ts";
 import { readQuery } from "../parser/read-query.ts";
 import { queryTerms } from "../plan/query-terms.ts";
 
@@ -51,21 +51,21 @@ export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilt
 }
 
 /** "Plumbing in Tema", where no college of the country names it: the schools of the country that teach trades. */
-export function atTechnicalColleges(pieces: Piece[]): RelaxedQuery[] {
+export function atTechnicalColleges(pieces: ParsedPhrase[]): RelaxedQuery[] {
   const trade = pieces.find(isTrade);
   const towns = pieces.filter(({ means }) => means?.about === "place" && means.within);
   if (!trade || (towns.length === 0 && !pieces.some(({ means }) => means?.about === "country"))) return [];
-  const said = (piece: Piece) =>
+  const said = (piece: ParsedPhrase) =>
     piece === trade ? "technical college" : towns.includes(piece) ? piece.means?.within : piece.typed;
   return [{ text: pieces.map(said).join(" "), leftOut: [trade, ...towns].map(({ typed }) => typed) }];
 }
 
 /** Awards for engineering may pay for a trade, but not every college of engineering teaches it. */
-const isTrade = ({ means }: Piece) =>
+const isTrade = ({ means }: ParsedPhrase) =>
   means?.about === "field" && "field Engineering" in means.tags && !("program Engineering" in means.tags);
 
-function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
-  const remains = (piece: Piece) =>
+function keepOnly(pieces: ParsedPhrase[], rest: ParsedPhrase[]): RelaxedQuery {
+  const remains = (piece: ParsedPhrase) =>
     rest.includes(piece) || piece.means?.about === "small" || piece.means?.about === "ruledOut";
   return {
     text: textOf(pieces.filter(remains)),
@@ -73,10 +73,10 @@ function keepOnly(pieces: Piece[], rest: Piece[]): RelaxedQuery {
   };
 }
 
-const textOf = (pieces: Piece[]) => pieces.map(({ typed }) => typed).join(" ");
+const textOf = (pieces: ParsedPhrase[]) => pieces.map(({ typed }) => typed).join(" ");
 
 /** If the town has nothing, searches its country; if the country has nothing, its region. */
-export function aroundTowns(pieces: Piece[], today: string): RelaxedQuery[] {
+export function aroundTowns(pieces: ParsedPhrase[], today: string): RelaxedQuery[] {
   const places = pieces.filter(({ means }) => means?.within);
   if (places.length === 0) return [];
   const text = pieces.map(({ typed, means }) => means?.within ?? typed).join(" ");
@@ -85,10 +85,10 @@ export function aroundTowns(pieces: Piece[], today: string): RelaxedQuery[] {
   return [around, ...further.map((wider) => ({ ...wider, leftOut: around.leftOut }))];
 }
 
-const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;
+const namesTab = ({ means }: ParsedPhrase) => means?.about === "kind" && means.label === null;
 
 /** How specific a word is: 0 for ordinary text, 1 if it only names a tab, 2 if it is in the lexicon, 3 if it is in a listing's name. */
-function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number {
+function howTelling(catalogue: CatalogueIndex, { typed, means }: ParsedPhrase): number {
   // For a student from Ghana, another award there is more useful than the same one elsewhere.
   if (means?.about === "country") return 2.5;
   if (means) return means.label ? 2 : 1;
@@ -96,7 +96,7 @@ function howTelling(catalogue: CatalogueIndex, { typed, means }: Piece): number 
 }
 
 /** The approximate number of listings that match a piece, by the longest word of each spelling and by its tags. */
-function countMatches(catalogue: CatalogueIndex, piece: Piece, kind: SearchFilters["kind"]): number {
+function countMatches(catalogue: CatalogueIndex, piece: ParsedPhrase, kind: SearchFilters["kind"]): number {
   let count = 0;
   for (const { words, synonyms, tags, state } of queryTerms({ pieces: [piece] }, kind)) {
     if (state !== null) return Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { addScholarships, browsing, visiting } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { suggestSpelling } from "./find-instead.ts";
+import { suggestSpelling } from "./find-fallback.ts";
 
 describe("did you mean", () => {
   const catalogue = [

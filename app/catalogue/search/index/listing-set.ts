@@ -1,12 +1,12 @@
 /** Has an entry for each listing that was ever indexed: 1 if it is listed. */
-interface Listed {
+interface ListedFlags {
   listed: Uint8Array;
 }
 
 /** A set of listings of a section, by number: 1 for each member. */
 export type ListingSet = Uint8Array;
 
-export const emptySet = ({ listed }: Listed): ListingSet => new Uint8Array(listed.length);
+export const emptySet = ({ listed }: ListedFlags): ListingSet => new Uint8Array(listed.length);
 
 export function addAll(set: ListingSet, listings: Uint32Array): void {
   for (const listing of listings) set[listing] = 1;
@@ -24,7 +24,7 @@ export function countSet(set: ListingSet): number {
 }
 
 /** How many of these are listed. */
-export function countListed({ listed }: Listed, listings: Uint32Array): number {
+export function countListed({ listed }: ListedFlags, listings: Uint32Array): number {
   let count = 0;
   for (const listing of listings) if (listed[listing]) count++;
   return count;

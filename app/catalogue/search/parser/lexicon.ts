@@ -14,7 +14,7 @@ import { tests } from "./lexicon/tests.ts";
 import { times } from "./lexicon/times.ts";
 import { topicWords } from "./lexicon/topics.ts";
 import { work } from "./lexicon/work.ts";
-import type { Entry, Meaning } from "./meaning.ts";
+import type { LexiconEntry, Meaning } from "./meaning.ts";
 
 /** All known phrases. `joined` finds them without their spaces too. */
 export interface Lexicon {
@@ -28,7 +28,7 @@ export interface Lexicon {
 const shortestJoined = 7;
 
 /** The first entry of a phrase wins. */
-const entries = (today: string): Entry[] => [
+const entries = (today: string): LexiconEntry[] => [
   ...countries,
   ...levels,
   ...fields,
@@ -58,7 +58,7 @@ const openTo = (country: string) => ({
   ...(country === "Somalia" && { "citizen Africa": 4, "citizen Sub-Saharan Africa": 4, "citizen Any": 4 }),
 });
 
-function build(all: Entry[]): Lexicon {
+function build(all: LexiconEntry[]): Lexicon {
   const phrases = new Map<string, Meaning>();
   const add = (says: string, means: Meaning) => {
     for (const phrase of says.split(", ").map(fold)) if (!phrases.has(phrase)) phrases.set(phrase, means);

@@ -86,7 +86,7 @@ export const meaning = (
 });
 
 /** A part of what was typed. */
-export interface Piece {
+export interface ParsedPhrase {
   /** As it was typed. */
   typed: string;
   words: string[];
@@ -95,4 +95,4 @@ export interface Piece {
 }
 
 /** Phrases, separated by commas, and their meaning. */
-export type Entry = readonly [says: string, means: Meaning];
+export type LexiconEntry = readonly [says: string, means: Meaning];

@@ -1,5 +1,5 @@
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { type Meaning, meaning, type Piece, type TypedMoney } from "./meaning.ts";
+import { type Meaning, meaning, type ParsedPhrase, type TypedMoney } from "./meaning.ts";
 
 const currencies: Record<string, string | null> = {
   ksh: "KES",
@@ -173,12 +173,12 @@ const labelOf = ({ value, currency, per, isMost, isLeast }: TypedMoney): string 
     .filter(Boolean)
     .join(" ");
 
-const isFees = ({ means }: Piece) =>
+const isFees = ({ means }: ParsedPhrase) =>
   means?.about === "money" && "covers tuition" in means.tags && means.narrows !== null;
-const namesAwards = ({ means }: Piece) => means?.kind === "scholarships" && means.about !== "amount";
+const namesAwards = ({ means }: ParsedPhrase) => means?.kind === "scholarships" && means.about !== "amount";
 
 /** "School fees 150k naira" means a college with such fees, "scholarship of 150k naira" an award. */
-export function readFees(pieces: Piece[]): Piece[] {
+export function readFees(pieces: ParsedPhrase[]): ParsedPhrase[] {
   const money = pieces.find(({ means }) => means?.money);
   if (!money?.means || money.means.money?.isLeast || pieces.some(namesAwards)) return pieces;
   const isAboutFees = pieces.some(isFees);

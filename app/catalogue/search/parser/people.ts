@@ -1,5 +1,5 @@
 import { peopleOf } from "./lexicon/countries.ts";
-import type { Piece } from "./meaning.ts";
+import type { ParsedPhrase } from "./meaning.ts";
 
 /** "Students from Malawi", "of Malawi", "I am from Malawi": the student's country, not their destination. */
 const before = /^(?:from|of)$/i;
@@ -11,7 +11,7 @@ const behind =
 /** A field of study may come between a country and its students. */
 const studied = new Set<string | undefined>(["level", "field"]);
 
-export const readPeople = (pieces: Piece[]): Piece[] =>
+export const readPeople = (pieces: ParsedPhrase[]): ParsedPhrase[] =>
   pieces.map((piece, place) => {
     const people = piece.means?.about === "country" ? peopleOf.get(piece.means.label ?? "") : undefined;
     if (!people) return piece;

@@ -1,21 +1,21 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { joinEither } from "./either.ts";
+import { joinAlternatives } from "./alternatives.ts";
+import { isExcludingWord, readExclusions } from "./exclusions.ts";
 import { bare, fold } from "./fold.ts";
 import { readJambScore } from "./jamb-score.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
-import { type Meaning, meaning, type Piece } from "./meaning.ts";
+import { type Meaning, meaning, type ParsedPhrase } from "./meaning.ts";
 import { readFees, readMoney } from "./money.ts";
-import { otherForms } from "./other-forms.ts";
 import { readPeople } from "./people.ts";
 import { plainQuery } from "./plain-query.ts";
-import { isRuling, readRuledOut } from "./ruled-out.ts";
-import { readWhatOneHas } from "./what-one-has.ts";
+import { readQualifications } from "./qualifications.ts";
+import { spellingVariants } from "./spelling-variants.ts";
 
 /** A parsed query. */
-export interface Reading {
+export interface ParsedQuery {
   /** The text without punctuation and polite words: see `plainQuery`. */
   text: string;
-  pieces: Piece[];
+  pieces: ParsedPhrase[];
   /** The tab that the words name, if any. */
   kind: Kind | null;
 }
@@ -29,16 +29,16 @@ const mostRead = 30;
 const mostTelling = 8;
 
 /** Splits a text into pieces, the longest phrase first. Unknown words become pieces too. */
-export function readQuery(typedText: string, today: string): Reading {
+export function readQuery(typedText: string, today: string): ParsedQuery {
   const text = plainQuery(typedText);
   const lexicon = lexiconOf(today);
   const words = text
     .split(" ")
     .flatMap((word) => splitJoined(lexicon, word))
-    .filter(isNews)
+    .filter(isNotRepeated)
     .slice(0, mostRead);
   const keys = words.map((word) => (/^[a-e]-$/i.test(word) ? fold(word) : bare(fold(word))));
-  const pieces: Piece[] = [];
+  const pieces: ParsedPhrase[] = [];
   for (let place = 0; place < words.length; ) {
     const { length, means } = readJambScore(keys, place) ??
       readMoney(keys, place) ??
@@ -50,9 +50,9 @@ export function readQuery(typedText: string, today: string): Reading {
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  const read = readPeople(readRuledOut(pieces.map(withoutWhatIsRuledOut).map(whatOneIs).map(saidOnce)));
-  const telling = upToTelling(awayFromHome(joinEither(readWhatOneHas(readFees(read)))));
-  const kind = kindAsked(telling);
+  const read = readPeople(readExclusions(pieces.map(withoutWhatIsRuledOut).map(whatOneIs).map(dropRepeated)));
+  const telling = upToTelling(withoutHomeCountry(joinAlternatives(readQualifications(readFees(read)))));
+  const kind = kindIn(telling);
   return {
     text,
     pieces: kind === "colleges" ? telling.map((piece) => asIntake(lexicon, piece)) : telling,
@@ -61,36 +61,36 @@ export function readQuery(typedText: string, today: string): Reading {
 }
 
 /** Colleges begin "in January", awards close then. */
-function asIntake(lexicon: Lexicon, piece: Piece): Piece {
+function asIntake(lexicon: Lexicon, piece: ParsedPhrase): ParsedPhrase {
   const month = /^(?:in )?(\w+)$/.exec(fold(piece.typed))?.[1];
   const means = piece.means?.about === "time" && month ? lexicon.phrases.get(`${month} intake`) : null;
   return means ? { ...piece, means } : piece;
 }
 
 /** Duplicates are dropped, except words that join or exclude others, and excluded words. */
-const isNews = (word: string, place: number, all: string[]) =>
+const isNotRepeated = (word: string, place: number, all: string[]) =>
   word !== "" &&
   (all.indexOf(word) === place ||
     /^(or|and)$/i.test(word) ||
-    [place - 1, place].some((at) => isRuling(all[at] ?? "", all[at - 1])));
+    [place - 1, place].some((at) => isExcludingWord(all[at] ?? "", all[at - 1])));
 
 /** A text with this many small words, or this many words, is a sentence. */
 const sentence = { small: 2, words: 6 };
 
 /** A sentence contains words that don't describe the listing. */
-export const isSentence = ({ pieces }: Reading): boolean =>
+export const isSentence = ({ pieces }: ParsedQuery): boolean =>
   pieces.filter((piece) => !isTelling(piece)).length >= sentence.small ||
   pieces.flatMap(({ words }) => words).length >= sentence.words;
 
-const isTelling = ({ means }: Piece) => means?.about !== "small";
+const isTelling = ({ means }: ParsedPhrase) => means?.about !== "small";
 
-function upToTelling(pieces: Piece[]): Piece[] {
+function upToTelling(pieces: ParsedPhrase[]): ParsedPhrase[] {
   const last = pieces.filter(isTelling)[mostTelling - 1];
   return last ? pieces.slice(0, pieces.indexOf(last) + 1) : pieces;
 }
 
 /** "Nursing without physics" requires no physics. */
-function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
+function withoutWhatIsRuledOut(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
   const isRuledOut =
     (piece.means?.about === "field" || piece.means?.about === "test") &&
     piece.means.absent === null &&
@@ -99,20 +99,20 @@ function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Pi
 }
 
 /** "I am a pastor": of less weight than what is searched for. */
-function whatOneIs(piece: Piece, place: number, pieces: Piece[]): Piece {
+function whatOneIs(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
   const isSaid =
     piece.means?.about === "field" && /(?:^| )(?:am|i'm|im) an?$/i.test(typedBefore(pieces, place));
   return piece.means && isSaid ? { ...piece, means: { ...piece.means, isLoose: true } } : piece;
 }
 
-const typedBefore = (pieces: Piece[], place: number) =>
+const typedBefore = (pieces: ParsedPhrase[], place: number) =>
   pieces
     .slice(Math.max(0, place - 2), place)
     .map(({ typed }) => typed)
     .join(" ");
 
 /** "KCSE mean grade B-" names the exam twice. */
-function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
+function dropRepeated(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
   const keyOf = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
   const isSaid = pieces.slice(0, place).some(({ means }) => keyOf(means) === keyOf(piece.means));
   return keyOf(piece.means) && isSaid
@@ -124,7 +124,7 @@ const landsOf = (tags: Record<string, number>) =>
   Object.keys(tags).filter((tag) => tag.startsWith("country "));
 
 /** Who writes in Kiswahili, or names the KCSE, looks for studies in Kenya first, but not in a search for those in another country. */
-function awayFromHome(pieces: Piece[]): Piece[] {
+function withoutHomeCountry(pieces: ParsedPhrase[]): ParsedPhrase[] {
   const named = pieces.flatMap(({ means }) => (means?.about === "country" ? landsOf(means.tags) : []));
   if (named.length === 0) return pieces;
   return pieces.map((piece) => {
@@ -138,9 +138,9 @@ function awayFromHome(pieces: Piece[]): Piece[] {
 /** "UN-women", of which the lexicon knows a part, and "non-EU"; "M-PESA" is a name. */
 function splitJoined(lexicon: Lexicon, word: string): string[] {
   const parts = word.split("-");
-  if (parts.length === 1 || look(lexicon, bare(fold(word)))) return [word];
+  if (parts.length === 1 || findMeaning(lexicon, bare(fold(word)))) return [word];
   const isMeant = (part: string) => {
-    const means = look(lexicon, fold(part));
+    const means = findMeaning(lexicon, fold(part));
     return means !== null && means.about !== "small" && part.length > 2;
   };
   return parts.some(isMeant) || /^non$/i.test(parts[0] ?? "") ? parts.filter(Boolean) : [word];
@@ -149,7 +149,7 @@ function splitJoined(lexicon: Lexicon, word: string): string[] {
 function understand(lexicon: Lexicon, keys: string[], place: number) {
   for (let length = Math.min(lexicon.longest, longestPhrase, keys.length - place); length > 0; length--) {
     const phrase = keys.slice(place, place + length).join(" ");
-    const means = look(lexicon, phrase) ?? lookOtherwise(lexicon, phrase);
+    const means = findMeaning(lexicon, phrase) ?? findVariantMeaning(lexicon, phrase);
     if (means) return { length, means };
   }
   return null;
@@ -160,16 +160,16 @@ const small = meaning("small", null);
 /** "4" for "for", "20" as a mark: such short pieces occur in too many texts to be useful beside other words. */
 const isSmall = (word: string) => /^([&+]|[a-z][+-]?|\d{1,3}|\d\.\d{1,2})[,.!?]*$/i.test(word);
 
-const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
+const findMeaning = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
 
 /** Singular for plural, British for American, without "of" or "in"; in a phrase, only in its last or first word. */
-function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
+function findVariantMeaning(lexicon: Lexicon, phrase: string): Meaning | null {
   const last = phrase.lastIndexOf(" ") + 1;
   const first = phrase.indexOf(" ");
   const forms = [
-    ...otherForms(phrase.slice(last)).map((form) => phrase.slice(0, last) + form),
-    ...(first > 0 ? otherForms(phrase.slice(0, first)).map((form) => form + phrase.slice(first)) : []),
+    ...spellingVariants(phrase.slice(last)).map((form) => phrase.slice(0, last) + form),
+    ...(first > 0 ? spellingVariants(phrase.slice(0, first)).map((form) => form + phrase.slice(first)) : []),
   ];
   for (const form of forms) {
     const means = lexicon.phrases.get(form);
@@ -184,7 +184,7 @@ function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
 const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
 
 /** The tab that a word names, or the one that its meaning belongs to. */
-function kindAsked(pieces: Piece[]): Kind | null {
+function kindIn(pieces: ParsedPhrase[]): Kind | null {
   const telling = pieces.some(isLearning) ? pieces.filter((piece) => !isWorkLearned(piece)) : pieces;
   const namedBy = (isName: boolean) =>
     tellingKinds.find((kind) =>
@@ -197,11 +197,11 @@ function kindAsked(pieces: Piece[]): Kind | null {
 }
 
 /** "I want to learn mechanic work" asks for a course. */
-const isLearning = ({ means }: Piece) => means?.about === "small" && means.kind === "colleges";
-const isWorkLearned = ({ typed, means }: Piece) =>
+const isLearning = ({ means }: ParsedPhrase) => means?.about === "small" && means.kind === "colleges";
+const isWorkLearned = ({ typed, means }: ParsedPhrase) =>
   /^work$/i.test(typed) || (means?.english === "jobs" && !typed.includes(" "));
 
-const isForGroup = ({ means }: Piece) =>
+const isForGroup = ({ means }: ParsedPhrase) =>
   means?.about === "group" && !means.isLoose && !("for women" in means.tags);
 
 /** "A loan for university" belongs to awards, "a vacation job for university students" to internships. */
@@ -211,8 +211,9 @@ const namesKind = ({ about, label, kind }: Meaning) =>
   ((about === "work" || about === "ruledOut") && kind === "internships");
 
 /** A master's or a doctorate in a subject may be an award or a university course: the best match decides. */
-const isPostgraduate = ({ means }: Piece) =>
+const isPostgraduate = ({ means }: ParsedPhrase) =>
   means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
 
 /** What we understood, for display, without duplicates. */
-export const understood = ({ pieces }: Reading): Piece[] => pieces.filter(({ means }) => means?.label);
+export const understood = ({ pieces }: ParsedQuery): ParsedPhrase[] =>
+  pieces.filter(({ means }) => means?.label);

@@ -9,7 +9,7 @@ import type { SearchFilters } from "../filters/search-filters.ts";
 import { type CatalogueIndex, isNamed, type Section, type SectionIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
-import { isSentence, type Reading, readQuery } from "../parser/read-query.ts";
+import { isSentence, type ParsedQuery, readQuery } from "../parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
@@ -76,7 +76,7 @@ function formsOf({ kind }: SectionIndex, chosen: string): string[] {
   return [tagForm(chosen), ...(isField ? everyField : [])];
 }
 
-function inEnglish({ text, pieces }: Reading): string {
+function inEnglish({ text, pieces }: ParsedQuery): string {
   if (!pieces.some(({ means }) => means?.english)) return text;
   return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
 }

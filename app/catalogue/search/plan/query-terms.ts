@@ -1,7 +1,7 @@
 import type { Kind, StateFilter } from "#app/catalogue/kinds/kinds.ts";
 import { bare, fold } from "../parser/fold.ts";
-import type { Meaning, Piece } from "../parser/meaning.ts";
-import { otherForms } from "../parser/other-forms.ts";
+import type { Meaning, ParsedPhrase } from "../parser/meaning.ts";
+import { spellingVariants } from "../parser/spelling-variants.ts";
 
 /** One term of a query, and everything by which a listing may match it. */
 export interface QueryTerm {
@@ -33,7 +33,7 @@ const mostSmall = 8;
 
 /** The terms of a query in one tab. A word that only names that tab is not required; small words are, if there are no others. */
 export function queryTerms(
-  { pieces: all, kind: namedKind }: { pieces: Piece[]; kind?: Kind | null },
+  { pieces: all, kind: namedKind }: { pieces: ParsedPhrase[]; kind?: Kind | null },
   kind: Kind,
 ): QueryTerm[] {
   const pieces = all.filter(({ means }) => means?.about !== "ruledOut");
@@ -56,9 +56,9 @@ export function queryTerms(
   return terms.filter((term) => !terms.some((other) => other !== term && contains(other, term)));
 }
 
-function termOf({ words, means }: Piece, kind: Kind): QueryTerm {
+function termOf({ words, means }: ParsedPhrase, kind: Kind): QueryTerm {
   if (!means || means.about === "small")
-    return { ...plainTerm(words), synonyms: words.flatMap((word) => otherForms(bare(fold(word)))) };
+    return { ...plainTerm(words), synonyms: words.flatMap((word) => spellingVariants(bare(fold(word)))) };
   const { tags, words: phrases, mention, prefers, state, about, label } = means;
   const isRequired =
     about !== "wish" &&

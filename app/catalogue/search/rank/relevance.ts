@@ -41,13 +41,13 @@ const ruledOutAmongOthers = -6;
 const postgraduate = ["level graduate", "level doctorate"];
 
 /** Points of each listing of a section, by number. */
-type Points = Int16Array;
+type RelevancePoints = Int16Array;
 
 /**
  * How relevant each candidate is: its name counts most, then its facts, then its text. Each term counts by its best
  * match. The points of other listings are meaningless.
  */
-export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Points {
+export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): RelevancePoints {
   const { section, terms } = plan;
   const total = new Int16Array(section.listed.length);
   const isPostgraduate = terms.some(({ tags }) => postgraduate.some((tag) => tag in tags));
@@ -67,18 +67,18 @@ export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Points
   return total;
 }
 
-function add(points: Points, listing: number, more: number): void {
+function add(points: RelevancePoints, listing: number, more: number): void {
   if (listing < points.length) points[listing] = (points[listing] ?? 0) + more;
 }
 
 /** A way to match a term, and its points. */
-interface Match {
+interface TermMatch {
   points: number;
   forEach(found: (listing: number) => void): void;
 }
 
 function scoreTerm(
-  total: Points,
+  total: RelevancePoints,
   section: SectionIndex,
   term: QueryTerm,
   candidates: ListingSet,
@@ -112,16 +112,16 @@ function matchesOf(
   typed: string,
   isWholeWord: boolean,
   withProgrammes: boolean,
-): Match[] {
+): TermMatch[] {
   const { index, text } = section;
   const { name, programmes } = index;
   const { mentionPoints, tags } = term;
-  const has = (field: TextField, pattern: string, points: number): Match => ({
+  const has = (field: TextField, pattern: string, points: number): TermMatch => ({
     points,
     forEach: (found) => field.forEachWith(pattern, found, candidates),
   });
   const synonyms = isWholeWord ? term.synonyms : term.synonyms.filter((synonym) => synonym !== typed);
-  const matches: Match[] = [
+  const matches: TermMatch[] = [
     ...synonyms.flatMap((synonym) => [
       has(name, ` ${synonym}`, synonymInName),
       has(text, ` ${synonym}`, mentionPoints),
@@ -170,12 +170,12 @@ function setOf(field: TextField, pattern: string): Set<number> {
   return found;
 }
 
-function scoreKindWord(total: Points, { index }: SectionIndex, { words }: QueryTerm): void {
+function scoreKindWord(total: RelevancePoints, { index }: SectionIndex, { words }: QueryTerm): void {
   for (const listing of setOf(index.name, plainWords(words).join(" "))) add(total, listing, kindInName);
 }
 
 function scoreAmount(
-  total: Points,
+  total: RelevancePoints,
   { index, rates }: SectionIndex,
   money: TypedMoney,
   candidates: ListingSet,
@@ -185,7 +185,7 @@ function scoreAmount(
 }
 
 /** "University of Nairobi" ranks that university before others in Nairobi. */
-function scoreName(total: Points, { section, typed }: SearchPlan): void {
+function scoreName(total: RelevancePoints, { section, typed }: SearchPlan): void {
   const { name, listings } = section.index;
   const all = plainWords(typed.split(" ")).join(" ");
   if (!all) return;
@@ -219,7 +219,7 @@ const isBegun = (words: string[], begun: string[]) =>
   words.length >= begun.length && begun.every((part, place) => words[place]?.startsWith(part));
 
 /** Ranks "food science" before listings with both words apart. */
-function scoreNeighbours(total: Points, { section, terms }: SearchPlan): void {
+function scoreNeighbours(total: RelevancePoints, { section, terms }: SearchPlan): void {
   const required = terms
     .filter(({ isRequired }) => isRequired)
     .map(({ words }) => plainWords(words).join(" "));

@@ -6,7 +6,7 @@ const words = new Set(
 const longest = Math.max(...[...words].map(({ length }) => length));
 
 /** True for text made only of words and numbers that scams put around a real name: `apply`, `awards2026`. */
-export function isBait(text: string): boolean {
+export function isBaitWord(text: string): boolean {
   // Whether the text up to a position can be split into such words. Each position is visited once, however it was
   // reached.
   const isReached = [true];

@@ -1,9 +1,9 @@
-import { trimTrailing } from "#app/shared/text/without-ending.ts";
+import { trimTrailing } from "#app/shared/text/trim-trailing.ts";
 import { decodeUrlPart } from "#app/shared/urls/decode-url-part.ts";
 import { canExist } from "./domains.ts";
 
 /** A web or email address in a message. */
-export interface Address {
+export interface MessageAddress {
   /** As written in the message, shortened to the part that matters. */
   written: string;
   host: string;
@@ -25,8 +25,8 @@ const bare = new RegExp(
 );
 
 /** The first addresses in a text, each host once, links before email addresses. */
-export function findAddresses(text: string, most = mostAddresses): Address[] {
-  const found = new Map<string, Address>();
+export function findAddresses(text: string, most = mostAddresses): MessageAddress[] {
+  const found = new Map<string, MessageAddress>();
   for (const address of addressesIn(text)) {
     const known = found.get(address.written);
     if (known && address.pretendsToBe) known.pretendsToBe ??= address.pretendsToBe;
@@ -36,7 +36,7 @@ export function findAddresses(text: string, most = mostAddresses): Address[] {
   return [...found.values()];
 }
 
-function* addressesIn(text: string): Generator<Address> {
+function* addressesIn(text: string): Generator<MessageAddress> {
   const plain = text.replace(/\[\.\]|\(\.\)|\[dot\]/gi, ".").replace(/\bhxxp/gi, "http");
   for (const [address] of plain.matchAll(web)) yield* readLink(address);
   const rest = plain.replace(web, " ");
@@ -46,7 +46,7 @@ function* addressesIn(text: string): Generator<Address> {
 }
 
 /** One address, or null if a browser would not open it. */
-function readLink(address: string): Address[] {
+function readLink(address: string): MessageAddress[] {
   const url = URL.parse(trimTrailing(address, ".,;:!?)]}*_~"));
   const host = url?.hostname.replace(/^www\./, "").replace(/\.$/, "") ?? "";
   if (!url || !host.includes(".") || !canExist(host)) return [];

@@ -1,17 +1,17 @@
 import { domainToUnicode } from "node:url";
 import { editDistance } from "#app/shared/text/edit-distance.ts";
-import { isBait } from "./bait.ts";
+import { isBaitWord } from "./bait.ts";
 import { isRestricted, isUnder, nameIn, registeredDomain } from "./domains.ts";
-import type { Address } from "./find-addresses.ts";
+import type { MessageAddress } from "./find-addresses.ts";
 import { hyphened, type OfficialDomains, slipsAllowed } from "./official-domains.server.ts";
 import { skeleton } from "./skeleton.ts";
 
-export type Trick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
+export type LookAlikeTrick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
 
 export interface LookAlike {
   /** The real domain that it imitates; null if it isn't one that we know. */
   real: string | null;
-  trick: Trick;
+  trick: LookAlikeTrick;
 }
 
 /** Names that are ordinary words: others may use them legitimately. */
@@ -22,7 +22,10 @@ const ordinary = new Set(
 );
 
 /** The official domain that an address imitates, and how; null if it imitates none. */
-export function findLookAlike({ host, pretendsToBe }: Address, official: OfficialDomains): LookAlike | null {
+export function findLookAlike(
+  { host, pretendsToBe }: MessageAddress,
+  official: OfficialDomains,
+): LookAlike | null {
   if (pretendsToBe) return { real: official.over(pretendsToBe) ?? null, trick: "disguise" };
   const shown = domainToUnicode(host) || host;
   const own = registeredDomain(shown);
@@ -45,7 +48,7 @@ interface AddressParts {
 }
 
 /** How an address imitates one domain, if it does. `OfficialDomains` finds the candidates. */
-export function trickOf({ claimed, front, isSafeEnding }: AddressParts, real: string): Trick | null {
+export function trickOf({ claimed, front, isSafeEnding }: AddressParts, real: string): LookAlikeTrick | null {
   const name = nameIn(real);
   if (isInside(front, claimed, real)) return "inside";
   if (isSafeEnding || ordinary.has(name)) return null;
@@ -78,7 +81,7 @@ function hasAddedWords(claimed: string, name: string): boolean {
   const around = [claimed.slice(0, at), claimed.slice(at + name.length)].map((part) =>
     part.replaceAll("-", ""),
   );
-  return around.every((part) => part === "" || isBait(part));
+  return around.every((part) => part === "" || isBaitWord(part));
 }
 
 const isNear = (claimed: string, name: string, slips: number) =>

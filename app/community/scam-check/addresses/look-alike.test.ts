@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { colleges, internships, scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { atDepth } from "#tests/support/depth.ts";
 import { hostOf } from "../known-records/official-host.ts";
-import { isBait } from "./bait.ts";
+import { isBaitWord } from "./bait.ts";
 import { isRestricted, nameIn, registeredDomain } from "./domains.ts";
 import { findAddresses } from "./find-addresses.ts";
 import { findLookAlike, type LookAlike, trickOf } from "./look-alike.server.ts";
@@ -65,14 +65,14 @@ describe("the words around a real name", () => {
   test.each(["apply", "awards2026", "myscholarshipportal", "scholarships", "africanfunding", "1".repeat(63)])(
     "are bait: %s",
     (text) => {
-      expect(isBait(text)).toBe(true);
+      expect(isBaitWord(text)).toBe(true);
     },
   );
 
   test.each(["", "x", "applyx", "portals", `${"1".repeat(60)}x`, `${"scholarship".repeat(5)}y`])(
     "are none: %j",
     (text) => {
-      expect(isBait(text)).toBe(false);
+      expect(isBaitWord(text)).toBe(false);
     },
   );
 

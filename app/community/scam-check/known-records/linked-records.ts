@@ -16,10 +16,10 @@ export function recordsUnder(hosts: string[], records: readonly KnownRecord[]): 
   return [...found].sort(([one], [other]) => one - other).map(([, record]) => record);
 }
 
-type Placed = { record: KnownRecord; place: number };
+type RankedRecord = { record: KnownRecord; place: number };
 
-const hostsOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Placed[]> => {
-  const byHost = new Map<string, Placed[]>();
+const hostsOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, RankedRecord[]> => {
+  const byHost = new Map<string, RankedRecord[]>();
   for (const [place, record] of records.entries()) {
     const others = byHost.get(record.host) ?? [];
     if (record.host && others.length < mostOfAHost) byHost.set(record.host, [...others, { record, place }]);

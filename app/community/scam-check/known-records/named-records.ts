@@ -35,7 +35,7 @@ export function recordsNamedIn(text: string, records: readonly KnownRecord[]): K
     .map(({ record }) => record);
 }
 
-interface Name {
+interface RecordName {
   record: KnownRecord;
   /** Its position in the catalogue. */
   place: number;
@@ -45,8 +45,8 @@ interface Name {
 }
 
 /** The names of a catalogue by their first word, computed once. */
-const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Name[]> => {
-  const names = new Map<string, Name[]>();
+const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, RecordName[]> => {
+  const names = new Map<string, RecordName[]>();
   for (const [place, record] of records.entries()) {
     const words = tellingWords(record);
     const [first] = words;

@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import type { Findings } from "../check-message.server.ts";
+import type { MessageCheck } from "../check-message.server.ts";
 import { band } from "../words.ts";
 import { CheckForm } from "./check-form.tsx";
 import { HowToVerify } from "./how-to-verify.tsx";
@@ -9,7 +9,7 @@ import { Result } from "./result.tsx";
 export interface CheckResult {
   message: string;
   problem: string | undefined;
-  findings: Findings | undefined;
+  findings: MessageCheck | undefined;
 }
 
 /** The form, and the result for what it sent. */

@@ -1,4 +1,4 @@
-import type { Findings, FoundAddress } from "../check-message.server.ts";
+import type { FoundAddress, MessageCheck } from "../check-message.server.ts";
 import { addressWords, found, lookAlike, signalWords, trickWords } from "../words.ts";
 
 /** Explains a finding to the visitor. */
@@ -19,7 +19,7 @@ export function explain({
   signals,
   leadsElsewhere,
   hasMoreAddresses,
-}: Findings): ExplainedFinding[] {
+}: MessageCheck): ExplainedFinding[] {
   const explained: ExplainedFinding[] = [
     ...addresses.map(explainAddress),
     ...signals.map(({ name, weight, quote }, place) => ({

@@ -4,7 +4,7 @@ import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon, type IconName } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { Findings, Verdict } from "../check-message.server.ts";
+import type { MessageCheck, Verdict } from "../check-message.server.ts";
 import { found, verdicts } from "../words.ts";
 import { type ExplainedFinding, explain } from "./explain.ts";
 
@@ -16,7 +16,7 @@ const looks: Record<Verdict, { tone: string; icon: IconName }> = {
 };
 
 /** The result: the verdict first, then each finding with its reason and how to verify it. */
-export function Result({ findings }: { findings: Findings }) {
+export function Result({ findings }: { findings: MessageCheck }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const { tone, icon } = looks[findings.verdict];
@@ -73,7 +73,7 @@ const Finding = ({ tone, title, reason, verify, written, quote }: ExplainedFindi
   </li>
 );
 
-const Records = ({ records }: Pick<Findings, "records">) => (
+const Records = ({ records }: Pick<MessageCheck, "records">) => (
   <div>
     <h3 className="text-xl">{found.records}</h3>
     <ul className="mt-2 grid gap-3">

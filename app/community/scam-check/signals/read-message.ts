@@ -1,5 +1,5 @@
 /** A pasted message, normalized so that invisible characters and special fonts make no difference. */
-interface Message {
+interface ParsedMessage {
   text: string;
   /** A clause: a sign and its negation are searched for inside one of these. */
   sentences: string[];
@@ -11,7 +11,7 @@ export const longestGivenBack = 20_000;
 
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 
-export function parseMessage(pasted: string): Message {
+export function parseMessage(pasted: string): ParsedMessage {
   const text = pasted
     .normalize("NFKC")
     .replace(invisible, "")

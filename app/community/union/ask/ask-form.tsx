@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
@@ -16,16 +16,16 @@ import { messages, words } from "../words.ts";
 import { AdviceLinks } from "./advice-links.tsx";
 import { askFormText } from "./text-words.ts";
 
-interface Named {
+interface RecordLink {
   path: string;
   name: string;
 }
 
 interface AskFormProps {
   topic: string;
-  about: Named | null;
-  refusal: Refusal | undefined;
-  candidates: Named[];
+  about: RecordLink | null;
+  refusal: FormRefusal | undefined;
+  candidates: RecordLink[];
   /** Articles on the question: shown once, before it is posted. */
   advice: { slug: string; title: string }[];
 }
@@ -107,7 +107,7 @@ export function AskForm({ topic, about, refusal, candidates, advice }: AskFormPr
   );
 }
 
-const Candidates = ({ candidates, problem }: { candidates: Named[]; problem: string | undefined }) => (
+const Candidates = ({ candidates, problem }: { candidates: RecordLink[]; problem: string | undefined }) => (
   <fieldset id="ask-about" tabIndex={-1}>
     <legend className="mb-1 font-semibold">{words.chooseOne}</legend>
     {[...candidates, { path: "", name: askFormText.noneOfThese }].map(({ path, name }) => (

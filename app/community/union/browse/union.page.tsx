@@ -8,7 +8,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { HouseRulesCard } from "../house-rules/house-rules-card.tsx";
-import { findOwnCountry } from "../own-country.server.ts";
+import { findMemberCountry } from "../own-country.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/union.page.ts";
 import { unionLines } from "./line-words.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : data({
           text,
           found: null,
-          country: await findOwnCountry(db, viewer),
+          country: await findMemberCountry(db, viewer),
           topics: await listTopics(db),
           threads: await listLatestThreads(db, latest),
         }),

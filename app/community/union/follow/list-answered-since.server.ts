@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { unionPosts, unionThreads } from "#database/schema/index.ts";
-import { askedOrFollowedBy } from "./asked-or-followed.server.ts";
+import { isAuthorOrFollower } from "./followed-threads.server.ts";
 
 const mostListed = 3;
 
@@ -18,7 +18,7 @@ export const listAnsweredSince = (db: Database, userId: string, since: string) =
         eq(unionPosts.isOpening, false),
         gte(unionPosts.createdAt, sql`${since}::timestamptz`),
         or(isNull(unionPosts.authorId), ne(unionPosts.authorId, userId)),
-        askedOrFollowedBy(db, userId),
+        isAuthorOrFollower(db, userId),
       ),
     )
     .groupBy(unionThreads.id, unionThreads.title)

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { unionPosts, unionThreads } from "#database/schema/index.ts";
-import { askedOrFollowedBy } from "./asked-or-followed.server.ts";
+import { isAuthorOrFollower } from "./followed-threads.server.ts";
 
 /** Enough of a question to answer it. */
 const longestOpening = 600;
@@ -16,6 +16,8 @@ export const listOwnThreads = (db: Database, userId: string, most: number) =>
     })
     .from(unionThreads)
     .innerJoin(unionPosts, and(eq(unionPosts.threadId, unionThreads.id), eq(unionPosts.isOpening, true)))
-    .where(and(eq(unionThreads.state, "shown"), isNull(unionThreads.lockedAt), askedOrFollowedBy(db, userId)))
+    .where(
+      and(eq(unionThreads.state, "shown"), isNull(unionThreads.lockedAt), isAuthorOrFollower(db, userId)),
+    )
     .orderBy(desc(unionThreads.lastActivityAt))
     .limit(most);

@@ -19,7 +19,7 @@ import { unsubscribeToken } from "./unsubscribe-link.server.ts";
 const lookBack = 7 * 86_400_000;
 
 /** How many followers per transaction, and whether to stop between two transactions. */
-interface Pace {
+interface BatchOptions {
   size?: number;
   isStopping?: () => boolean;
 }
@@ -33,7 +33,7 @@ export async function notifyFollowers(
   database: Database,
   tools: MailTools,
   now: Date,
-  { size = 200, isStopping = () => false }: Pace = {},
+  { size = 200, isStopping = () => false }: BatchOptions = {},
 ): Promise<number> {
   let written = 0;
   while (!isStopping()) {
@@ -46,7 +46,7 @@ export async function notifyFollowers(
 
 /** One transaction: a follower counts as notified only once the email is in the outbox. */
 async function notifyBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
-  const due = await takeFollows(db, now, size);
+  const due = await claimFollows(db, now, size);
   if (due.length === 0) return 0;
   const inLanguageOf = await readLanguages(
     db,
@@ -81,7 +81,7 @@ const outgoing = ({ to: recipient, subject, text, html, headers }: Mail, now: Da
 });
 
 /** Only confirmed addresses are notified, and members are never notified about their own posts: those count as read. */
-function takeFollows(db: Database, now: Date, size: number): Promise<ThreadUpdate[]> {
+function claimFollows(db: Database, now: Date, size: number): Promise<ThreadUpdate[]> {
   const since = new Date(now.getTime() - lookBack);
   return db
     .select({

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { unionBans, unionMembers, unionPosts, users } from "#database/schema/index.ts";
 
 /** Why a member can't write now. */
-export type Obstacle = "banned" | "unconfirmed" | "age" | "name";
+export type PostingObstacle = "banned" | "unconfirmed" | "age" | "name";
 
 export interface PostingRights {
   name: { displayName: string; country: string } | null;
@@ -14,7 +14,7 @@ export interface PostingRights {
   waitsForGuardian: PostingConsent["waitsForGuardian"];
   /** True on the first day, or before three posts were accepted. */
   isNew: boolean;
-  obstacle: Obstacle | null;
+  obstacle: PostingObstacle | null;
   /** The address to which the confirmation link is sent. */
   email: string;
 }
@@ -56,7 +56,7 @@ export async function findPostingRights(
   const isNew = !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay;
   const voice = await findPostingConsent(db, member);
   const mayPost = member.isAdmin || voice.mayPost;
-  const hindered: [Obstacle, boolean][] = [
+  const hindered: [PostingObstacle, boolean][] = [
     ["banned", ban !== null],
     ["unconfirmed", !account?.isConfirmed],
     ["age", !mayPost],

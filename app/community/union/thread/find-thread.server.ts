@@ -56,9 +56,9 @@ export async function findThread(db: Database, id: string) {
   };
 }
 
-type Named = { id: string; name: string } | null;
+type ThreadRecord = { id: string; name: string } | null;
 
-function aboutOf(records: Record<"scholarship" | "college" | "internship", Named>) {
+function aboutOf(records: Record<"scholarship" | "college" | "internship", ThreadRecord>) {
   for (const kind of ["scholarship", "college", "internship"] as const) {
     const record = records[kind];
     if (record) return { path: `/${kind}/${record.id}`, name: record.name };

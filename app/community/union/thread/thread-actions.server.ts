@@ -3,7 +3,7 @@ import { requireMember, type SignedInMember } from "#app/accounts/signed-in.serv
 import { errorToast, redirectWithToast, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
@@ -63,11 +63,11 @@ export async function handleThreadAction(request: Request, given: string, contex
 
 async function answer(context: Context, member: SignedInMember, threadId: string, form: FormData) {
   const reading = parseForm(replyForm, form);
-  if (!reading.ok) return data<Refusal>(reading, { status: 400 });
+  if (!reading.ok) return data<FormRefusal>(reading, { status: 400 });
   const replied = await reply(await postingToolsOf(context, member), threadId, reading.value.body);
   if (!replied.ok) {
     const status = replied.reason === "wait" ? 429 : 400;
-    return data<Refusal>(refuse(replyForm, form, { form: replied.words }), { status });
+    return data<FormRefusal>(refuse(replyForm, form, { form: replied.words }), { status });
   }
   if (!replied.isHeld) notifyFollowersInBackground(context);
   const message = replied.isHeld ? messages.repliedHeld : messages.replied;

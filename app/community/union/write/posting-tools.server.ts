@@ -10,7 +10,7 @@ import {
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { limits } from "../limits.ts";
-import { findPostingRights, type Obstacle } from "../members/posting-rights.server.ts";
+import { findPostingRights, type PostingObstacle } from "../members/posting-rights.server.ts";
 import { refusals } from "../words.ts";
 
 /** What writing a post requires: its author, the known records, and the rate limits. */
@@ -21,7 +21,7 @@ export interface PostingTools {
   now: Date;
 }
 
-export type PostRefusal = { ok: false; reason: Obstacle | "locked" | "gone" | "wait"; words: string };
+export type PostRefusal = { ok: false; reason: PostingObstacle | "locked" | "gone" | "wait"; words: string };
 
 export async function postingToolsOf(
   context: Readonly<RouterContextProvider>,

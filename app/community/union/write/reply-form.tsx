@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
@@ -8,7 +8,7 @@ import { rules } from "../rules.ts";
 import { messages, words } from "../words.ts";
 import { replyFormText } from "./text-words.ts";
 
-export function ReplyForm({ refusal }: { refusal: Refusal | undefined }) {
+export function ReplyForm({ refusal }: { refusal: FormRefusal | undefined }) {
   const isBusy = useBusy("reply");
   return (
     <Form method="post" className="grid gap-4">

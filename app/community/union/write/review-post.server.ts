@@ -5,7 +5,7 @@ import { explain } from "#app/community/scam-check/page/explain.ts";
 import { renderPost } from "../thread/render-post.server.ts";
 import { words } from "../words.ts";
 
-interface Review {
+interface PostReview {
   state: "shown" | "held";
   /** The reason why a moderator should look, in words. */
   flags: string[];
@@ -24,7 +24,7 @@ const phoneDigits = 9;
  * Whether a post is shown at once. The rules of "Check this message" decide what looks like a scam; a new member's
  * links and phone numbers always wait for a moderator.
  */
-export function reviewPost(text: string, catalogue: readonly KnownRecord[], author: Author): Review {
+export function reviewPost(text: string, catalogue: readonly KnownRecord[], author: Author): PostReview {
   if (author.isAdmin) return { state: "shown", flags: [] };
   // Markdown hides where a link leads, so the links are taken from the rendered HTML.
   const links = [...renderPost(text).matchAll(/href="((?:https?|mailto):[^"]+)"/g)].map(([, href = ""]) =>

@@ -14,8 +14,9 @@ import { confirmText } from "./text-words.ts";
 /** Opening the link confirms nothing, because mail servers open links to scan them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const secret = context.get(secretContext);
-  const isAsked = (await findUnconfirmed(context.get(viewerContext).database, secret, params.token)) !== null;
-  return data({ isAsked }, { status: isAsked ? 200 : 404 });
+  const isRequested =
+    (await findUnconfirmed(context.get(viewerContext).database, secret, params.token)) !== null;
+  return data({ isRequested }, { status: isRequested ? 200 : 404 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -35,8 +36,8 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProps) {
-  if (!isAsked) {
+export default function Confirm({ loaderData: { isRequested } }: Route.ComponentProps) {
+  if (!isRequested) {
     return (
       <NarrowPage title={confirmText.expired}>
         <p>{confirmText.expiredHint}</p>

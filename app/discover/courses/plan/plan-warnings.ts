@@ -1,11 +1,11 @@
-import type { Standing } from "#app/catalogue/courses/judge-programme.ts";
+import type { CourseStanding } from "#app/catalogue/courses/judge-programme.ts";
 
 export type PlanWarning = "out of reach" | "all a stretch" | "none likely" | "no grades";
 
-const beyond: readonly Standing[] = ["stretch", "no"];
+const beyond: readonly CourseStanding[] = ["stretch", "no"];
 
 /** What to think about before the form is sent. `standings` has one entry for each choice; null without grades. */
-export function planWarnings(standings: readonly (Standing | null)[]): PlanWarning[] {
+export function planWarnings(standings: readonly (CourseStanding | null)[]): PlanWarning[] {
   if (standings.length === 0) return [];
   const known = standings.filter((standing) => standing !== null);
   if (known.length === 0) return ["no grades"];

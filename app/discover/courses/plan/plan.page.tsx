@@ -17,7 +17,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { TextLink, textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { findKeptPlan, savePlan } from "#app/students/course-plan/course-plan.server.ts";
+import { findSavedPlan, savePlan } from "#app/students/course-plan/course-plan.server.ts";
 import { mostChoices } from "#database/schema/bounds.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CourseRow } from "../course-row.tsx";
@@ -28,7 +28,7 @@ import {
   receivedQuery,
   sentQuery,
 } from "../courses-address.ts";
-import { findOwnGrades } from "../own-grades.server.ts";
+import { findProfileGrades } from "../own-grades.server.ts";
 import { parseCoursesQuery } from "../parse-courses-query.ts";
 import { courseWords, standingLooks } from "../words.ts";
 import type { Route } from "./+types/plan.page.ts";
@@ -42,12 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseCoursesQuery(new URL(request.url).searchParams);
   const viewer = context.get(viewerContext);
   const page = await asViewer(viewer, async (db) => {
-    const own = await findOwnGrades(db, viewer, query);
+    const own = await findProfileGrades(db, viewer, query);
     if (own) return { own };
     return {
       query: sentQuery(query),
       isMember: viewer.kind !== "visitor",
-      savedPlan: viewer.kind === "visitor" ? null : await findKeptPlan(db, viewer.userId),
+      savedPlan: viewer.kind === "visitor" ? null : await findSavedPlan(db, viewer.userId),
       ...(await findPlan(db, query, todayInUtc())),
     };
   });
@@ -60,11 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const form = await parseFormData(request);
   const query = parseCoursesQuery(new URL(request.url).searchParams);
-  const isKept = form.get("wants") !== "forget";
-  const choices = isKept ? query.choices : [];
+  const isSaving = form.get("wants") !== "forget";
+  const choices = isSaving ? query.choices : [];
   const plan = { country: query.country, choices, wantsReminder: form.get("remind") === "on" };
   await savePlan(member, plan, new Date());
-  const toast = isKept
+  const toast = isSaving
     ? successToast({ title: words.saved, detail: words.savedDetail })
     : successToast({ title: words.forgotten, detail: words.forgottenDetail });
   return redirectWithToast(context, coursesAddress(query, {}, path), toast);

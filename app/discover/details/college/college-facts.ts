@@ -11,7 +11,7 @@ import { monthOf } from "#app/shared/calendar/days.ts";
 import { formatNumber, listEntries, listNames, withColon } from "#app/shared/languages/formats.ts";
 import { language } from "#app/shared/languages/language.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
-import { type Row, withoutEmpty } from "../facts/fact-row.ts";
+import { type FactRow, withoutEmpty } from "../facts/fact-row.ts";
 import { aboutInWords, type CurrencyReader, closingRow, sheetOf } from "../facts/fact-sheet.ts";
 import { yesOrNo } from "../facts/how-to-apply.ts";
 import { gradeInWords } from "../facts/who-may-apply.ts";
@@ -88,7 +88,7 @@ interface ProgrammeRow {
   anchor: string;
   name: string;
   detail: string;
-  rows: Row[];
+  rows: FactRow[];
 }
 
 function programmeRow(programme: Programme): ProgrammeRow {

@@ -7,9 +7,9 @@ import { collegeWords as words } from "../words.ts";
 import type { collegeFacts } from "./college-facts.ts";
 import type { PlaceOnMap } from "./place-on-map.ts";
 
-type Sheet = ReturnType<typeof collegeFacts>;
+type CollegeSheet = ReturnType<typeof collegeFacts>;
 
-export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
+export const Fees = ({ fees }: Pick<CollegeSheet, "fees">) =>
   fees.length === 1 ? (
     <section>
       <h2 className="mb-1 text-xl">{words.fees}</h2>
@@ -61,7 +61,7 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
 const shownProgrammes = 3;
 
 /** Each programme has an anchor for search results. A browser opens the fold that holds it. */
-export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
+export const Programmes = ({ programmes }: Pick<CollegeSheet, "programmes">) =>
   programmes.length > 0 && (
     <section>
       <h2 className="mb-1.5 text-xl">{words.programmes}</h2>
@@ -77,7 +77,7 @@ export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
     </section>
   );
 
-const ProgrammeList = ({ programmes }: Pick<Sheet, "programmes">) => (
+const ProgrammeList = ({ programmes }: Pick<CollegeSheet, "programmes">) => (
   <ul>
     {programmes.map(({ anchor, name, detail, rows }) => (
       <li key={anchor} className="border-t border-line print:py-0.5 print:text-[0.8rem] print:leading-tight">

@@ -1,4 +1,4 @@
-import { type Outline, outlines } from "./outlines.ts";
+import { type CountryOutline, outlines } from "./outlines.ts";
 
 export interface PlaceOnMap {
   /** The area drawn: "Kenya", "Africa", "the world". */
@@ -19,7 +19,7 @@ export function placeOn(
 ): PlaceOnMap | null {
   if (latitude === null || longitude === null) return null;
   const own = Object.entries(outlines).find(([name]) => name === country);
-  const known: [string, Outline][] = [
+  const known: [string, CountryOutline][] = [
     ...(own ? [own] : []),
     ["Africa", outlines.Africa],
     ["the world", outlines.world],

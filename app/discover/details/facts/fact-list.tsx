@@ -1,10 +1,10 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { factWords } from "../words.ts";
-import { isNotStated, type Row } from "./fact-row.ts";
+import { type FactRow, isNotStated } from "./fact-row.ts";
 
 /** Facts under a heading; in a fold if other facts of the page say nearly the same. */
-export const FactList = ({ title, rows, isFolded }: { title: string; rows: Row[]; isFolded: boolean }) =>
+export const FactList = ({ title, rows, isFolded }: { title: string; rows: FactRow[]; isFolded: boolean }) =>
   rows.some((row) => !isNotStated(row)) && (
     <details open={!isFolded} className="group">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
@@ -16,7 +16,7 @@ export const FactList = ({ title, rows, isFolded }: { title: string; rows: Row[]
   );
 
 /** The editors' text on eligibility, and the same as a list, in a fold. */
-export const WhoMayApply = ({ rows, children }: { rows: Row[]; children: string }) => (
+export const WhoMayApply = ({ rows, children }: { rows: FactRow[]; children: string }) => (
   <section>
     <h2 className="mb-1 text-xl">{factWords.whoMayApply}</h2>
     {children && <p className="whitespace-pre-line max-sm:text-[.9375rem]">{children}</p>}
@@ -31,7 +31,7 @@ export const WhoMayApply = ({ rows, children }: { rows: Row[]; children: string 
 const longValue = 32;
 
 /** Short facts, two beside each other. */
-export const ShortRows = ({ rows }: { rows: Row[] }) => (
+export const ShortRows = ({ rows }: { rows: FactRow[] }) => (
   <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:grid sm:grid-cols-3 sm:gap-y-2">
     {rows
       .filter((row) => !isNotStated(row))
@@ -55,7 +55,7 @@ export const ShortRows = ({ rows }: { rows: Row[] }) => (
 );
 
 /** Known facts. The page lists the unknown ones in one line. */
-const Rows = ({ rows }: { rows: Row[] }) => (
+const Rows = ({ rows }: { rows: FactRow[] }) => (
   <dl>
     {rows
       .filter((row) => !isNotStated(row))

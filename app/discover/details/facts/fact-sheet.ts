@@ -17,7 +17,7 @@ import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
 import { tonightOf } from "../tonight/can-apply-tonight.ts";
 import { factWords as words } from "../words.ts";
-import type { Row } from "./fact-row.ts";
+import type { FactRow } from "./fact-row.ts";
 
 /** Exchange rates and the country of the reader. */
 export interface CurrencyReader {
@@ -61,14 +61,14 @@ export function sheetOf(
   };
 }
 
-export type Sheet = ReturnType<typeof sheetOf>;
+export type FactSheet = ReturnType<typeof sheetOf>;
 
 /** The deadline; null if the state shows it already. */
-export const closingRow = ({ deadline, closing }: Pick<Sheet, "deadline" | "closing">): Row | null =>
+export const closingRow = ({ deadline, closing }: Pick<FactSheet, "deadline" | "closing">): FactRow | null =>
   deadline.text === closing.text ? null : { name: deadline.name, value: deadline.text };
 
 /** When applicants hear the result. */
-export function resultsRow(record: CycleColumns, today: string): Row | null {
+export function resultsRow(record: CycleColumns, today: string): FactRow | null {
   const results = nextResults(cycleOf(record), today);
   if (!results) return null;
   const value = results.isAnnounced ? dayInWords(results.day) : words.usuallyAt(atTime(results));
@@ -87,7 +87,7 @@ export function moneyRow(
   text: string | null,
   { amountValue, amountCurrency, amountPer }: AmountColumns,
   reader: CurrencyReader,
-): Row | null {
+): FactRow | null {
   if (amountValue === null || !amountCurrency) return text ? { name, value: text } : null;
   const money = { value: amountValue, currency: amountCurrency, per: amountPer };
   const value = moneyInWords(money);

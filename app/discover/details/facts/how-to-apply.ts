@@ -1,7 +1,7 @@
 import { factWords, howWords as words } from "../words.ts";
-import type { Row } from "./fact-row.ts";
+import type { FactRow } from "./fact-row.ts";
 
-interface Applying {
+interface ApplicationRequirements {
   referees: number | null;
   hasEssay: boolean | null;
   hasInterview: boolean | null;
@@ -9,7 +9,7 @@ interface Applying {
 }
 
 /** How to apply, apart from the documents. Important unknowns are stated as such. */
-export const howToApply = (record: Applying): Row[] => [
+export const howToApply = (record: ApplicationRequirements): FactRow[] => [
   ...(record.applyThrough ? [{ name: words.through, value: record.applyThrough }] : []),
   { name: words.referees, value: countInWords(record.referees) },
   { name: words.essays, value: yesOrNo(record.hasEssay) },

@@ -2,10 +2,10 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { factWords as words } from "../words.ts";
-import type { Sheet } from "./fact-sheet.ts";
+import type { FactSheet } from "./fact-sheet.ts";
 
 /** Sources per group of facts; all of them in a fold. */
-export function Sources({ sources: { lines, rows, certainty } }: Pick<Sheet, "sources">) {
+export function Sources({ sources: { lines, rows, certainty } }: Pick<FactSheet, "sources">) {
   return (
     <section aria-labelledby="sources" className="text-sm text-ink-2">
       <h2 id="sources" className="float-left mr-2 text-sm leading-5 text-ink">

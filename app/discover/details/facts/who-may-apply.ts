@@ -8,7 +8,7 @@ import type { AgeLimit, GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { labelWords, rangeWords } from "../label-words.ts";
 import { factWords, whoWords as words } from "../words.ts";
-import { type Row, withoutEmpty } from "./fact-row.ts";
+import { type FactRow, withoutEmpty } from "./fact-row.ts";
 import { gradeSystemNames } from "./grade-words.ts";
 
 interface Eligibility {
@@ -41,7 +41,7 @@ interface Eligibility {
  * Eligibility as a list. The most important criteria are named even if unknown. `gpa` replaces missing
  * grades.
  */
-export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
+export const whoMayApply = (record: Eligibility, gpa: string | null = null): FactRow[] =>
   withoutEmpty([
     { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
     { name: words.citizensExcluded, value: listNames(record.citizensExcluded?.map(placeName) ?? []) },

@@ -15,13 +15,13 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { addAnswersToLink } from "#app/shared/urls/answers-in-links.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import {
-  type Answers,
   parseAnswers,
+  type QuestionAnswers,
   typedAnswers,
   withAnswers,
 } from "#app/students/eligibility/questions/answers.server.ts";
@@ -29,30 +29,31 @@ import { inputsFor, type QuestionInput } from "#app/students/eligibility/questio
 import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import { addAnswers, answersIn } from "#app/students/onboarding-answers/answers-in.ts";
 import { findApplicantInAddress } from "#app/students/onboarding-answers/applicant-from-answers.server.ts";
-import { findOwnApplicant } from "#app/students/reader/find-reader.server.ts";
+import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 
-export interface Qualifying extends Refusal {
+export interface Qualifying extends FormRefusal {
   /** Null if nothing is known about the reader. */
   verdict: ShownVerdict | null;
   lines: Pick<VerdictLine, "answer" | "text">[];
   inputs: QuestionInput[];
   /** Answers are saved in the profile. */
-  isKept: boolean;
+  isSavedToProfile: boolean;
   /** Where the eligibility rules were read. */
   source: string | null;
 }
 
-export type Judged<Kind extends OpportunityKind> = FactsOf[Kind] & CycleColumns & { evidence: Evidence[] };
+export type JudgedColumns<Kind extends OpportunityKind> = FactsOf[Kind] &
+  CycleColumns & { evidence: Evidence[] };
 
-const untouched: Refusal = { values: {}, problems: {} };
+const untouched: FormRefusal = { values: {}, problems: {} };
 
 /** Eligibility of an applicant, or the open questions for an unknown one. */
 export function qualifying<Kind extends OpportunityKind>(
   kind: Kind,
-  record: Judged<Kind>,
+  record: JudgedColumns<Kind>,
   applicant: Applicant | null,
   today: string,
   viewer: Viewer,
@@ -63,7 +64,7 @@ export function qualifying<Kind extends OpportunityKind>(
     verdict: applicant && showVerdict(eligibility, cycleOf(record), today),
     lines: lines.map(({ answer, text }) => ({ answer, text })),
     inputs: inputsFor(questionsOf(lines)),
-    isKept: applicant !== null && viewer.kind !== "visitor",
+    isSavedToProfile: applicant !== null && viewer.kind !== "visitor",
     source: sourceOf(record.evidence, "who", today),
   };
 }
@@ -80,7 +81,7 @@ async function findJudgedRecord(
 ) {
   const id = parseId(typedId);
   if (!id) return null;
-  const of = <Kind extends OpportunityKind>(kind: Kind, title: string, record: Judged<Kind>) => ({
+  const of = <Kind extends OpportunityKind>(kind: Kind, title: string, record: JudgedColumns<Kind>) => ({
     title,
     path: `/${kind}/${id}`,
     says: (applicant: Applicant | null) => qualifying(kind, record, applicant, today, viewer),
@@ -109,7 +110,7 @@ export async function readQualify({ context, params, request }: RouteRequest) {
   const viewer = context.get(viewerContext);
   const found = await asViewer(viewer, async (db) => {
     const judged = await findJudgedRecord(db, viewer, params, today);
-    return judged && { ...judged, applicant: await findOwnApplicant(db, viewer, today, request.url) };
+    return judged && { ...judged, applicant: await findViewerApplicant(db, viewer, today, request.url) };
   });
   if (!found) throw data(null, { status: 404 });
   const { title, path, says, applicant } = found;
@@ -147,7 +148,7 @@ export async function answerQualify({ request, context, params }: RouteRequest) 
   });
 }
 
-const tellsSensitive = ({ refugee, disability, lowIncome, orphan }: Answers) =>
+const tellsSensitive = ({ refugee, disability, lowIncome, orphan }: QuestionAnswers) =>
   [refugee, disability, lowIncome, orphan].some((answer) => answer !== null);
 
 /** A visitor's answers are not stored, so all questions stay on the form with their answers. */
@@ -159,5 +160,5 @@ function answerVisitor(
   const answered = says(applicant);
   const allInputs = [...says(null).inputs, ...answered.inputs];
   const inputs = [...new Map(allInputs.map((input) => [input.name, input])).values()];
-  return { ...answered, inputs, values: typedAnswers(form), isKept: false };
+  return { ...answered, inputs, values: typedAnswers(form), isSavedToProfile: false };
 }

@@ -23,7 +23,7 @@ interface QualifyProps {
 
 /** The verdict, or how to get one. Unfolds to the rules and the open questions. */
 export function Qualify({ path, qualify, here }: QualifyProps) {
-  const { verdict, lines, inputs, isKept, source } = qualify;
+  const { verdict, lines, inputs, isSavedToProfile, source } = qualify;
   // A browser opens the fold of a link's target; a client-side navigation doesn't.
   const isTarget = useLocation().hash === "#qualify";
   return (
@@ -54,7 +54,7 @@ export function Qualify({ path, qualify, here }: QualifyProps) {
           {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
           {verdict && (
             <p className="mt-3 text-sm">
-              {isKept ? (
+              {isSavedToProfile ? (
                 <TextLink to="/profile">{words.toProfile}</TextLink>
               ) : (
                 <TextLink to="/start">{words.toAnswers}</TextLink>
@@ -107,7 +107,7 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
 
 /** A member's answers are saved in the profile; a visitor's are not stored. */
 function Questions({ path, qualify, here }: QualifyProps) {
-  const { inputs, values, problems, isKept } = qualify;
+  const { inputs, values, problems, isSavedToProfile } = qualify;
   const action = addAnswersToLink(`/qualify${path}#qualify`, useContext(AnswersInLinks));
   return (
     <details
@@ -122,7 +122,7 @@ function Questions({ path, qualify, here }: QualifyProps) {
         preventScrollReset
         className="mt-2 grid gap-4"
       >
-        <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
+        <p className="text-ink-2">{isSavedToProfile ? words.askMember : words.askVisitor}</p>
         {here?.problems}
         {/* A grid keeps labels, controls and hints aligned. */}
         <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
@@ -143,7 +143,7 @@ function Questions({ path, qualify, here }: QualifyProps) {
           isBusy={here?.isBusy ?? false}
           className="justify-self-start"
         >
-          {isKept ? words.keep : words.tell}
+          {isSavedToProfile ? words.keep : words.tell}
         </Button>
       </Form>
     </details>

@@ -1,19 +1,19 @@
 import { checklistOf, countedFrom, type ToSend } from "#app/catalogue/dates/checklist.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { type CycleColumns, cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
-import type { Step } from "#app/catalogue/dates/step.ts";
+import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import { areDatesReported } from "#app/catalogue/facts/evidence.ts";
 import { moneyInWords } from "#app/catalogue/facts/money.ts";
 import type { Evidence } from "#database/schema/facts.ts";
-import type { Row } from "../facts/fact-row.ts";
+import type { FactRow } from "../facts/fact-row.ts";
 import { factWords, tonightWords as words } from "../words.ts";
 
-export interface Tonight {
+export interface TonightAnswer {
   answer: "yes" | "not yet" | "unsure";
   /** What is missing, or what to have ready. */
   why: string[];
-  points: Row[];
-  steps: Step[];
+  points: FactRow[];
+  steps: ChecklistStep[];
   countedFrom: string | null;
   /** It may still open. */
   opensLater: boolean;
@@ -36,7 +36,7 @@ interface ApplicationColumns extends ToSend {
 /**
  * Whether the application can be sent this evening from a phone, and what is missing. Unknown does not count as yes.
  */
-export function tonightOf(record: CycleColumns & ApplicationColumns, today: string): Tonight {
+export function tonightOf(record: CycleColumns & ApplicationColumns, today: string): TonightAnswer {
   const cycle = cycleOf(record);
   const { state } = cycleStatusOf(cycle, today);
   const isOnline = isSentOnline(record);

@@ -1,9 +1,9 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Checklist } from "#app/students/saved/track/checklist.tsx";
 import { ShortRows } from "../facts/fact-list.tsx";
-import type { Row } from "../facts/fact-row.ts";
+import type { FactRow } from "../facts/fact-row.ts";
 import { tonightWords as words } from "../words.ts";
-import type { Tonight as Found } from "./can-apply-tonight.ts";
+import type { TonightAnswer as Found } from "./can-apply-tonight.ts";
 
 const answers = () => ({ yes: words.yes, "not yet": words.notYet, unsure: words.unsure });
 
@@ -12,7 +12,7 @@ interface TonightProps {
   item: string;
   tonight: Found;
   /** Further facts about applying. */
-  how: Row[];
+  how: FactRow[];
   ticked: string[];
   /** Opens the checklist: someone who saved a record wants the next step. */
   isSaved: boolean;

@@ -21,7 +21,7 @@ export async function findLastVisit(db: Database, userId: string, today: string)
 }
 
 /** Stores today's visit: one write per day, which doesn't wait for a lock. */
-export async function noteLook(db: Database, userId: string, today: string): Promise<void> {
+export async function recordHomeVisit(db: Database, userId: string, today: string): Promise<void> {
   const first = db
     .select({ id })
     .from(profiles)

@@ -14,7 +14,7 @@ import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, somebody } from "#tests/support/people/people.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { noteLook } from "./last-visit.server.ts";
+import { recordHomeVisit } from "./last-visit.server.ts";
 import { findMemberNews } from "./member-news.server.ts";
 
 const day = (of: string) => new Date(`${of}T09:00:00Z`);
@@ -24,7 +24,7 @@ const look = (db: Database, userId: string, of: string) => {
   const viewer = aMember(db, userId);
   return asViewer(viewer, async (own) => {
     const news = await findMemberNews(own, viewer, day(of), of);
-    await noteLook(own, userId, of);
+    await recordHomeVisit(own, userId, of);
     return news;
   });
 };

@@ -11,7 +11,7 @@ import { listChangesSince } from "#app/students/alerts/saved-changes/list-change
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { findNewMatches } from "#app/students/matching/new/find-new-matches.server.ts";
 import { listNextSteps } from "#app/students/matching/next-steps/list-next-steps.server.ts";
-import { isActionable, listDueThisWeek } from "#app/students/saved/list/due.ts";
+import { isActionable, listDueThisWeek } from "#app/students/saved/list/due-items.ts";
 import { listSaved, type SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
@@ -115,8 +115,8 @@ const hasOpened = (cycle: Cycle, since: string, today: string) =>
 
 async function changedLines(db: Database, since: string): Promise<NewsLine[]> {
   const changed = await listChangesSince(db, since);
-  return changed.slice(0, maxListed).map(({ kind, opportunityId, title, lines, isGone }) => ({
-    to: isGone ? "/saved" : addressOf({ kind, id: opportunityId }),
+  return changed.slice(0, maxListed).map(({ kind, opportunityId, title, lines, isUnlisted }) => ({
+    to: isUnlisted ? "/saved" : addressOf({ kind, id: opportunityId }),
     title,
     says: lines.join(" "),
   }));

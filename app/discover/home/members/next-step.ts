@@ -1,4 +1,4 @@
-import type { DueItem } from "#app/students/saved/list/due.ts";
+import type { DueItem } from "#app/students/saved/list/due-items.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { memberWords as words } from "./words.ts";
 

@@ -64,10 +64,10 @@ type RequestStatus =
   | "running"
   | "ended";
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 export function statusOf(
-  { request, listing }: Pick<Found, "request" | "listing">,
+  { request, listing }: Pick<FoundRequest, "request" | "listing">,
   today: string,
 ): RequestStatus {
   if (request.state === "refused" || request.state === "stopped") return request.state;

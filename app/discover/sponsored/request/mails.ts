@@ -23,18 +23,18 @@ export const teamMail = (to: string, origin: string) =>
   });
 
 /** A request about which its sponsor is notified, in the language they used. */
-type Heard = Pick<SponsoredRequest, "id" | "email" | "title" | "language">;
+type RequestRecipient = Pick<SponsoredRequest, "id" | "email" | "title" | "language">;
 
 export interface LinkTools {
   secret: string;
   origin: string;
 }
 
-const addressOf = ({ id, language }: Heard, { secret, origin }: LinkTools) =>
+const addressOf = ({ id, language }: RequestRecipient, { secret, origin }: LinkTools) =>
   requestAddress(secret, origin, id, language);
 
 export const approvedMail = (
-  request: Heard & Pick<SponsoredRequest, "price">,
+  request: RequestRecipient & Pick<SponsoredRequest, "price">,
   { first, last }: { first: string; last: string },
   tools: LinkTools,
 ) =>
@@ -51,7 +51,7 @@ export const approvedMail = (
     }),
   );
 
-export const refusedMail = (request: Heard, reason: string, tools: LinkTools) =>
+export const refusedMail = (request: RequestRecipient, reason: string, tools: LinkTools) =>
   withLanguage(request.language, () =>
     composeMail({
       to: request.email,
@@ -63,7 +63,11 @@ export const refusedMail = (request: Heard, reason: string, tools: LinkTools) =>
   );
 
 /** With the views and clicks of the whole period. */
-export const endedMail = (request: Heard, counted: { views: number; clicks: number }, tools: LinkTools) =>
+export const endedMail = (
+  request: RequestRecipient,
+  counted: { views: number; clicks: number },
+  tools: LinkTools,
+) =>
   withLanguage(request.language, () =>
     composeMail({
       to: request.email,

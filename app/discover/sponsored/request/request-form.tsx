@@ -2,7 +2,7 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { HoneypotField } from "#app/shared/forms/honeypot-field.tsx";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
@@ -18,8 +18,8 @@ import { periodWords, formWords as words } from "./words.ts";
 const formId = "advertise";
 
 interface RequestFormProps {
-  typed: Refusal["values"];
-  problems: Refusal["problems"] | undefined;
+  typed: FormRefusal["values"];
+  problems: FormRefusal["problems"] | undefined;
   /** The button to send appears after a preview. */
   isPreviewed: boolean;
 }

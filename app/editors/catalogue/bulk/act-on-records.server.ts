@@ -96,13 +96,13 @@ export async function actOnRecords(
   }
 }
 
-interface Confirmation extends Omit<BulkQuestion, "rows"> {
+interface BulkConfirmation extends Omit<BulkQuestion, "rows"> {
   rows: Awaited<ReturnType<typeof describeRecords>>;
   /** The new value, formatted. */
   becomes?: string;
 }
 
-function confirmFirst({ rows, becomes, ...question }: Confirmation) {
+function confirmFirst({ rows, becomes, ...question }: BulkConfirmation) {
   const change = (value: unknown) => {
     const former = formatValue(value, 120) ?? says.nothing;
     return former === becomes ? says.unchanged : `${former} → ${becomes}`;

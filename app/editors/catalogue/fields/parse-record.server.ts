@@ -41,7 +41,7 @@ const moneyPairs = [
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
-type Schema = z.ZodType<unknown, string>;
+type FieldSchema = z.ZodType<unknown, string>;
 
 /**
  * A catalogue has thousands of records with the same sixty fields, most of them empty, so schemas and their
@@ -57,7 +57,7 @@ function parseField(field: CatalogueField, text: string) {
   return text === "" ? resultOfEmpty : schema.safeParse(text);
 }
 
-function schemaOf(field: CatalogueField): Schema {
+function schemaOf(field: CatalogueField): FieldSchema {
   const { label, required = false, maxLength = 200, empty = null, choices = [], names = {} } = field;
   const isFilled = (text: string) => !required || text !== "";
   const missing = says.missing(label);

@@ -5,8 +5,8 @@ import { fieldProblems as says } from "../words.ts";
 import type { CatalogueCell, CatalogueField } from "./catalogue-field.ts";
 import { parseRequirements } from "./requirements.ts";
 
-type Cell = string | number | ProgrammeRequirement[];
-type Row = Record<string, Cell>;
+type TableCell = string | number | ProgrammeRequirement[];
+type TableRow = Record<string, TableCell>;
 
 export const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
@@ -19,13 +19,13 @@ const maxCellLength = 2_000;
 /** Parses a small table, one line per row. Empty cells are omitted. */
 export const parseTable =
   ({ label, cells = [] }: CatalogueField) =>
-  (text: string, context: z.RefinementCtx): Row[] => {
+  (text: string, context: z.RefinementCtx): TableRow[] => {
     const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
     if (lines.length > maxRows) refuse(says.tooManyRows(label, maxRows));
     return lines.slice(0, maxRows).map((line, place) => {
       const parts = line.split("|").map((part) => part.trim());
-      const row: Row = {};
+      const row: TableRow = {};
       for (const [at, cell] of cells.entries()) {
         const written = parts[at] ?? "";
         if (written === "" && cell.required) refuse(says.missingCell(label, place + 1, cell.label));
@@ -39,7 +39,7 @@ export const parseTable =
     });
   };
 
-function parseCell({ is, choices, names = {} }: CatalogueCell, written: string): Cell | undefined {
+function parseCell({ is, choices, names = {} }: CatalogueCell, written: string): TableCell | undefined {
   if (written.length > maxCellLength) return undefined;
   if (choices)
     return choices.find((one) => [one, names[one] ?? one].some((name) => plain(name) === plain(written)));

@@ -11,7 +11,7 @@ import { recordTypes } from "../fields/record-types.ts";
 import { findNeighbours, listRecords } from "../list/list-records.server.ts";
 import { parseRecordCursor } from "../list/record-cursor.ts";
 import { parseRecordFilters } from "../list/record-filters.ts";
-import { type Measure, measures, measuresOf, meetsRule, ruleOf } from "./measures.ts";
+import { type GapMeasure, measures, measuresOf, meetsRule, ruleOf } from "./measures.ts";
 import { publishedColumns, ruleCondition, unpublishedColumns } from "./rule-condition.server.ts";
 
 /** Records with one fact each, in every form that a fact can have. */
@@ -77,7 +77,7 @@ describe.each(kinds)("the completeness of %s", (kind) => {
       const columns = measures.map(
         (name) => sql`${name}::text, ${ruleCondition(ruleOf(name, kind), kind, of, today)}`,
       );
-      const rows = await queryRows<{ id: string; found: Record<Measure, boolean> }>(
+      const rows = await queryRows<{ id: string; found: Record<GapMeasure, boolean> }>(
         db,
         sql`select id, jsonb_build_object(${sql.join(columns, sql`, `)}) as found from ${from}`,
       );

@@ -56,14 +56,14 @@ const rules = {
   card: (kind) => isFilled(moneyOnCard[kind]),
 } satisfies Record<string, (kind: Kind) => CompletenessRule>;
 
-export type Measure = keyof typeof rules;
-export const measures = Object.keys(rules) as Measure[];
+export type GapMeasure = keyof typeof rules;
+export const measures = Object.keys(rules) as GapMeasure[];
 
-export const ruleOf = (measure: Measure, kind: Kind): CompletenessRule =>
+export const ruleOf = (measure: GapMeasure, kind: Kind): CompletenessRule =>
   (rules[measure] as (kind: Kind) => CompletenessRule)(kind);
 
 /** Colleges have no documents field. */
-export const measuresOf = (kind: Kind): Measure[] =>
+export const measuresOf = (kind: Kind): GapMeasure[] =>
   measures.filter((measure) => measure !== "documents" || kind !== "colleges");
 
 export const homepage = /^https?:\/\/[^/?#]+\/?$/i;

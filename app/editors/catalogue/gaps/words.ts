@@ -1,7 +1,7 @@
-import type { Measure } from "./measures.ts";
+import type { GapMeasure } from "./measures.ts";
 
 /** What a record lacks if it fails a measure. */
-export const gapNames: Record<Measure, string> = {
+export const gapNames: Record<GapMeasure, string> = {
   cycle: "No date",
   money: "No money",
   eligibility: "Nothing on who may apply",
@@ -14,7 +14,7 @@ export const gapNames: Record<Measure, string> = {
 };
 
 /** The heading of a column: what the other records have. */
-export const measureNames: Record<Measure, string> = {
+export const measureNames: Record<GapMeasure, string> = {
   cycle: "Cycle",
   money: "Money",
   eligibility: "Who may apply",

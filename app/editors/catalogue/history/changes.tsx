@@ -5,7 +5,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag, type TagTone } from "#app/shared/ui/page/tag.tsx";
 import { recordTypes } from "../fields/record-types.ts";
 import { actionNames } from "../words.ts";
-import type { Difference } from "./differences.ts";
+import type { FieldDifference } from "./differences.ts";
 import type { ListedChange } from "./list-changes.server.ts";
 
 const tones: Partial<Record<ListedChange["action"], TagTone>> = {
@@ -55,7 +55,7 @@ export function Changes({ changes }: { changes: ListedChange[] }) {
   );
 }
 
-function Differences({ differences }: { differences: Difference[] }) {
+function Differences({ differences }: { differences: FieldDifference[] }) {
   if (differences.length === 0) return null;
   const list = (
     <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[10rem_1fr]">

@@ -4,20 +4,24 @@ import { textOf } from "../fields/record-texts.ts";
 import { findField, recordTypes } from "../fields/record-types.ts";
 
 /** One changed field, formatted; null if it was or is empty. */
-export interface Difference {
+export interface FieldDifference {
   label: string;
   former: string | null;
   current: string | null;
 }
 
-type Values = Record<string, unknown> | null;
+type HistoryValues = Record<string, unknown> | null;
 
 const maxLength = 400;
 /** Tables are compared row by row, so they are hardly truncated. */
 const maxTableLength = 20_000;
 
 /** The changed fields in form order. */
-export function diffRecords(kind: CatalogueKind, former: Values, current: Values): Difference[] {
+export function diffRecords(
+  kind: CatalogueKind,
+  former: HistoryValues,
+  current: HistoryValues,
+): FieldDifference[] {
   const names = [
     ...new Set([
       ...recordTypes[kind].fields.map(({ name }) => name),
@@ -60,7 +64,7 @@ function displayValue(field: CatalogueField, value: unknown): unknown {
 }
 
 /** Only the table rows that were added or removed. */
-function changedLines(former: string | null, current: string | null): Omit<Difference, "label"> {
+function changedLines(former: string | null, current: string | null): Omit<FieldDifference, "label"> {
   const lines = (text: string | null) => text?.split("\n") ?? [];
   const without = (text: string | null, other: string | null) =>
     lines(text)

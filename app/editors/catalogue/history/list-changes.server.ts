@@ -4,7 +4,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import type { catalogueActions } from "#database/schema/lists.ts";
 import type { CatalogueKind } from "../fields/catalogue-field.ts";
-import { type Difference, diffRecords } from "./differences.ts";
+import { diffRecords, type FieldDifference } from "./differences.ts";
 
 interface ChangeFilter {
   kind?: CatalogueKind | null;
@@ -29,7 +29,7 @@ export interface ListedChange {
   byId: string | null;
   isByWorker: boolean;
   batchId: string | null;
-  differences: Difference[];
+  differences: FieldDifference[];
   /** This change deleted the record, and it has not been restored since. */
   canRestore: boolean;
 }

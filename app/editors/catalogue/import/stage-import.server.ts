@@ -39,7 +39,7 @@ async function deleteStaleImports(db: Database, now: Date): Promise<void> {
   await db.delete(catalogueImports).where(and(eq(state, "staged"), lt(createdAt, tooOld)));
 }
 
-export interface Preview {
+export interface ImportPreview {
   unknownColumns: string[];
   rows: (SheetRow & { known: RowDuplicate | null })[];
 }
@@ -48,7 +48,7 @@ export interface Preview {
 export async function previewImport(
   db: Database,
   { kind, content }: { kind: CatalogueKind; content: string | null },
-): Promise<Preview | null> {
+): Promise<ImportPreview | null> {
   if (content === null) return null;
   const sheet = await readSpreadsheet(kind, content);
   if (!sheet.ok) return null;

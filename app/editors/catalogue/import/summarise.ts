@@ -1,5 +1,5 @@
 import type { RowDuplicate } from "./find-duplicate-rows.server.ts";
-import type { Preview } from "./stage-import.server.ts";
+import type { ImportPreview } from "./stage-import.server.ts";
 
 /** One row of the preview. */
 export interface PreviewRow {
@@ -22,7 +22,7 @@ export interface PreviewSummary {
 const maxListed = 300;
 
 /** Counts all rows, and lists those with errors first, then duplicates. */
-export function summarise({ unknownColumns, rows }: Preview): PreviewSummary {
+export function summarise({ unknownColumns, rows }: ImportPreview): PreviewSummary {
   const shown = rows.map(({ line, title, problems, known }) => ({ line, title, problems, known }));
   const refused = shown.filter(({ problems }) => problems.length > 0);
   const sound = shown.filter(({ problems }) => problems.length === 0);

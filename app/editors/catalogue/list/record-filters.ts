@@ -2,7 +2,7 @@ import { parseKind } from "#app/catalogue/kinds/kinds.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import type { RecordType } from "../fields/catalogue-field.ts";
 import { countryNames } from "../fields/country-names.ts";
-import { type Measure, measuresOf } from "../gaps/measures.ts";
+import { type GapMeasure, measuresOf } from "../gaps/measures.ts";
 import { parseRecordCursor, type RecordCursor } from "./record-cursor.ts";
 import { listSorts, type RecordSort } from "./record-sorts.ts";
 
@@ -13,7 +13,7 @@ export interface RecordFilters {
   words: string;
   state: RecordState;
   /** Records for which this measure does not hold. */
-  missing: Measure | null;
+  missing: GapMeasure | null;
   country: string | null;
   level: (typeof studyLevels)[number] | null;
   sort: RecordSort;

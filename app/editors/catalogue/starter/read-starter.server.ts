@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { databaseFolder } from "#database/folder.ts";
+import { databaseFolder } from "#database/database-folder.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { parseRecord } from "../fields/parse-record.server.ts";

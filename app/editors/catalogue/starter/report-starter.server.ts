@@ -1,11 +1,11 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { amountWords } from "#app/catalogue/kinds/words.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type Measure, measures, meetsRule, ruleOf } from "../gaps/measures.ts";
+import { type GapMeasure, measures, meetsRule, ruleOf } from "../gaps/measures.ts";
 import type { Starter } from "./read-starter.server.ts";
 
 /** Number of records per measure in one file of the starter catalogue. */
-interface CoverageLine extends Record<Measure, number> {
+interface CoverageLine extends Record<GapMeasure, number> {
   kind: Kind;
   /** The file's name. */
   region: string;
@@ -37,7 +37,7 @@ export function formatReport(lines: CoverageLine[]): string {
     `| ${line.kind} | ${line.region} | ${line.records} | ${columns.map((name) => share(line[name], line.records)).join(" | ")} | ${line.records - line.card} |`;
   const sums = kinds.map((kind): CoverageLine => {
     const own = lines.filter((line) => line.kind === kind);
-    const sum = (name: Measure | "records") => own.reduce((total, line) => total + line[name], 0);
+    const sum = (name: GapMeasure | "records") => own.reduce((total, line) => total + line[name], 0);
     const counted = measures.map((name) => [name, sum(name)]);
     const all = { kind, region: "all", records: sum("records") };
     return { ...all, ...Object.fromEntries(counted) } as CoverageLine;

@@ -4,11 +4,11 @@ import type { Database } from "#database/database.ts";
 import { dailyFigures } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { type DayOfFigures, measureDays } from "./measure-days.server.ts";
-import type { Figure, MonthOfFigures } from "./months.ts";
+import type { MonthlyFigure, MonthOfFigures } from "./months.ts";
 
 /** Summed over a month. For the others, the last day of the month counts. */
-const sums: Figure[] = ["saves", "missedSearches", "mails"];
-const figures: Figure[] = ["live", "confirmedShare", "members", ...sums];
+const sums: MonthlyFigure[] = ["saves", "missedSearches", "mails"];
+const figures: MonthlyFigure[] = ["live", "confirmedShare", "members", ...sums];
 const monthsShown = 12;
 
 /**
@@ -38,14 +38,14 @@ export function listMonths(database: Database, today: string): Promise<MonthOfFi
   });
 }
 
-function monthOf(days: DayOfFigures[]): Record<Figure, number | null> {
-  const lastOrSum = (figure: Figure) => {
+function monthOf(days: DayOfFigures[]): Record<MonthlyFigure, number | null> {
+  const lastOrSum = (figure: MonthlyFigure) => {
     const known = days.map((day) => day[figure]).filter((value) => value !== null);
     if (known.length === 0) return null;
     return sums.includes(figure) ? known.reduce((sum, value) => sum + value, 0) : (known.at(-1) ?? null);
   };
   return Object.fromEntries(figures.map((figure) => [figure, lastOrSum(figure)])) as Record<
-    Figure,
+    MonthlyFigure,
     number | null
   >;
 }

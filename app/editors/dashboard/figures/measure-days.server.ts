@@ -6,7 +6,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { dailyFigures } from "#database/schema/index.ts";
 
 export type DayOfFigures = typeof dailyFigures.$inferSelect;
-type Measured = Pick<DayOfFigures, "day" | "live" | "members" | "saves" | "mails">;
+type MeasuredDay = Pick<DayOfFigures, "day" | "live" | "members" | "saves" | "mails">;
 
 /** How far back the first run looks. */
 const historyDays = 366;
@@ -15,8 +15,8 @@ const historyDays = 366;
  * Figures for each day of a span, from the rows that still exist. For today these are the numbers that visitors see;
  * for earlier days, whatever was deleted since is missing.
  */
-export const measureDays = (db: Database, from: string, to: string): Promise<Measured[]> =>
-  queryRows<Measured>(
+export const measureDays = (db: Database, from: string, to: string): Promise<MeasuredDay[]> =>
+  queryRows<MeasuredDay>(
     db,
     sql`with days as (select day::date from generate_series(${from}::date, ${to}::date, '1 day') as day)
       select to_char(day, 'YYYY-MM-DD') as day,

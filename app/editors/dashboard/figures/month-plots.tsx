@@ -2,10 +2,10 @@ import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { MonthPlot } from "./month-plot.tsx";
-import type { Figure, MonthOfFigures } from "./months.ts";
+import type { MonthlyFigure, MonthOfFigures } from "./months.ts";
 import { figureWords, plotWords as words } from "./words.ts";
 
-const plots: { figure: Figure; look: "line" | "bars"; top?: number }[] = [
+const plots: { figure: MonthlyFigure; look: "line" | "bars"; top?: number }[] = [
   { figure: "live", look: "line" },
   { figure: "confirmedShare", look: "line", top: 100 },
   { figure: "members", look: "line" },
@@ -14,7 +14,7 @@ const plots: { figure: Figure; look: "line" | "bars"; top?: number }[] = [
   { figure: "mails", look: "bars" },
 ];
 
-const inWords = (figure: Figure, value: number | null) =>
+const inWords = (figure: MonthlyFigure, value: number | null) =>
   value === null ? words.unknown : figureWords[figure].value(value);
 
 /** Six plots of twelve months, and the same as a table. */

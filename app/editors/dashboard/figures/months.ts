@@ -1,4 +1,4 @@
-export type Figure = "live" | "confirmedShare" | "members" | "saves" | "missedSearches" | "mails";
+export type MonthlyFigure = "live" | "confirmedShare" | "members" | "saves" | "missedSearches" | "mails";
 
 /** Null is unknown: Fursa did not count yet. */
-export type MonthOfFigures = { month: string } & Record<Figure, number | null>;
+export type MonthOfFigures = { month: string } & Record<MonthlyFigure, number | null>;

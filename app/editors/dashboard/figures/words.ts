@@ -1,5 +1,5 @@
 import { monthOf } from "#app/shared/calendar/days.ts";
-import type { Figure } from "./months.ts";
+import type { MonthlyFigure } from "./months.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
@@ -23,7 +23,7 @@ interface FigureWords {
   value(value: number): string;
 }
 
-export const figureWords: Record<Figure, FigureWords> = {
+export const figureWords: Record<MonthlyFigure, FigureWords> = {
   live: { title: "Live opportunities", note: "open ones and colleges", value: number },
   confirmedShare: {
     title: "Confirmed in 30 days",

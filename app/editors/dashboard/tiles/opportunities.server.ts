@@ -9,8 +9,8 @@ const names = { scholarships: "Scholarships", colleges: "Colleges", internships:
 const kinds = { scholarships, colleges, internships };
 /** Kinds with a deadline. */
 const closing = { scholarships, internships };
-type Kind = keyof typeof kinds;
-type Table = (typeof kinds)[Kind];
+type OpportunityTable = keyof typeof kinds;
+type Table = (typeof kinds)[OpportunityTable];
 
 export const openTile: MakeTile = (db, today) =>
   countedTile(db, "Open opportunities", ["scholarships", "colleges", "internships"], (table) =>
@@ -34,10 +34,15 @@ export const newTile: MakeTile = (db, today) =>
 
 const inAWeek = (today: string) => sql`(${today}::date + 7)`;
 
-const countedTile = (db: Database, title: string, which: Kind[], where: (table: Table) => SQL) =>
+const countedTile = (db: Database, title: string, which: OpportunityTable[], where: (table: Table) => SQL) =>
   tileOf(db, title, which, (kind) => where(kinds[kind]));
 
-async function tileOf<Of extends Kind>(db: Database, title: string, which: Of[], where: (kind: Of) => SQL) {
+async function tileOf<Of extends OpportunityTable>(
+  db: Database,
+  title: string,
+  which: Of[],
+  where: (kind: Of) => SQL,
+) {
   const facts = await settleAll(
     which.map(async (kind) => ({ name: names[kind], value: await db.$count(kinds[kind], where(kind)) })),
   );

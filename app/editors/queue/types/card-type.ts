@@ -6,7 +6,7 @@ import type { queueDecisions } from "#database/schema/lists.ts";
 
 export type RecordCardType = "proposal" | "find" | "report" | "link" | "doubt" | "pair";
 export type CardTypeName = RecordCardType | "wording";
-export type Decision = (typeof queueDecisions)[number];
+export type QueueDecision = (typeof queueDecisions)[number];
 
 /** A pending decision: "proposal:" and the id of what it is about. */
 interface AnyCard {
@@ -56,13 +56,13 @@ export interface CardDetails {
   /** The fields that Correct sets. */
   fields: { field: Pick<CatalogueField, "name" | "label" | "input">; value: string }[];
   /** The decisions that this card allows, with their labels. Later is always allowed. */
-  offers: Partial<Record<Exclude<Decision, "later">, string>>;
+  offers: Partial<Record<Exclude<QueueDecision, "later">, string>>;
   /** Accept and Correct require that the editor has opened a page that says so. */
   needsSource?: boolean;
 }
 
-export interface Choice {
-  decision: Exclude<Decision, "later">;
+export interface CardDecision {
+  decision: Exclude<QueueDecision, "later">;
   /** The values of `fields`, by name. */
   values: Record<string, string>;
   /** The page that the editor says they opened, or null. */
@@ -77,7 +77,7 @@ export type Outcome =
 
 interface DecidedCard {
   id: string;
-  decision: Decision;
+  decision: QueueDecision;
   before: RecordValues;
   after: RecordValues | null;
 }
@@ -86,10 +86,10 @@ interface DecidedCard {
 export interface CardType<Card extends QueueCard = RecordCard> {
   /** Null if the card is gone. */
   show(db: Database, card: Card, today: string): Promise<CardDetails | null>;
-  decide(db: Database, card: Card, choice: Choice, now: Date): Promise<Outcome>;
+  decide(db: Database, card: Card, choice: CardDecision, now: Date): Promise<Outcome>;
   /** Returns false if it can't be undone, for example because the record has changed since. */
   undo(db: Database, decided: DecidedCard): Promise<boolean>;
 }
 
-export const taken = { ok: false, reason: "taken" } as const;
+export const alreadyDecided = { ok: false, reason: "taken" } as const;
 export const badValue = { ok: false, reason: "badValue" } as const;

@@ -20,7 +20,7 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { Evidence, RecordValues } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { badValue, type CardType, type ShownFact, taken } from "./card-type.ts";
+import { alreadyDecided, badValue, type CardType, type ShownFact } from "./card-type.ts";
 import { changeColumns, readColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, inWords, labelOf } from "./field-values.ts";
 
@@ -54,13 +54,13 @@ const unconfirmedRecords = (today: string) =>
 export const doubtedRecords = (today: string) =>
   sql`select kind, id from (${doubtfulRecords(today)}) as doubtful union select kind, id from (${unconfirmedRecords(today)}) as unconfirmed`;
 
-interface Doubt {
+interface RecordDoubt {
   why: string[];
   /** The dates are doubted, not the record. */
   hasOldDates: boolean;
 }
 
-async function findDoubt(db: Database, today: string, id: string): Promise<Doubt | null> {
+async function findDoubt(db: Database, today: string, id: string): Promise<RecordDoubt | null> {
   const doubtful = await findDoubtful(db, today, id);
   if (doubtful)
     return {
@@ -110,10 +110,10 @@ export const doubtCards: CardType = {
     const today = todayInUtc(now);
     const doubt = await findDoubt(db, today, id);
     const record = doubt && (await findRecord(db, kind, id, { forUpdate: true }));
-    if (!doubt || !record || decision === "merge") return taken;
+    if (!doubt || !record || decision === "merge") return alreadyDecided;
     if (decision === "accept") {
       const before = await readColumns(db, record, ["evidence"]);
-      if (!(await addCheck(db, editor, { kind, id, group: null }, today))) return taken;
+      if (!(await addCheck(db, editor, { kind, id, group: null }, today))) return alreadyDecided;
       return { ok: true, before, after: await readColumns(db, record, ["evidence"]) };
     }
     if (decision === "reject" && !doubt.hasOldDates) {

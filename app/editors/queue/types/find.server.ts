@@ -8,11 +8,11 @@ import { findFind } from "#app/editors/scraper/review/list-finds.server.ts";
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { type CardType, type Outcome, type RecordCard, taken } from "./card-type.ts";
+import { alreadyDecided, type CardType, type Outcome, type RecordCard } from "./card-type.ts";
 import { readColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, inWords, labelOf } from "./field-values.ts";
 
-type Find = NonNullable<Awaited<ReturnType<typeof findFind>>>;
+type QueuedFind = NonNullable<Awaited<ReturnType<typeof findFind>>>;
 
 /** The fields that decide whether a find is right; the long form has the rest. */
 const shownFields: Record<RecordCard["kind"], string[]> = {
@@ -56,15 +56,15 @@ export const findCards: CardType = {
   async decide(db, { id, kind }, { decision, values }, now) {
     if (decision === "reject") {
       const rejected = await rejectFind(db, id, now);
-      return rejected.ok ? { ok: true, before: {} } : taken;
+      return rejected.ok ? { ok: true, before: {} } : alreadyDecided;
     }
     const find = await findFind(db, id);
-    if (find?.state !== "waiting") return taken;
+    if (find?.state !== "waiting") return alreadyDecided;
     const parsed = parseFind(find, decision === "correct" ? values : {});
     if (!parsed.ok) return { ok: false, reason: decision === "correct" ? "badValue" : "incomplete" };
     if (decision === "merge") return merge(db, find, parsed.values, now);
     const published = await publishFind(db, id, parsed.values, now);
-    if (!published.ok || !published.recordId) return taken;
+    if (!published.ok || !published.recordId) return alreadyDecided;
     const record = await findRecord(db, kind, published.recordId);
     return { ok: true, before: {}, after: { version: record?.version ?? null } };
   },
@@ -87,19 +87,19 @@ export const findCards: CardType = {
   },
 };
 
-function parseFind(find: Find, corrected: Record<string, string>) {
+function parseFind(find: QueuedFind, corrected: Record<string, string>) {
   const texts = Object.fromEntries(Object.entries(find.fields).map(([name, { value }]) => [name, value]));
   const all = { ...texts, ...corrected, source_url: find.address, source_name: find.sourceName };
   return parseRecord(recordTypes[find.kind], all);
 }
 
-async function merge(db: Database, find: Find, values: RecordValues, now: Date): Promise<Outcome> {
+async function merge(db: Database, find: QueuedFind, values: RecordValues, now: Date): Promise<Outcome> {
   const before = find.like && (await findRecord(db, find.kind, find.like.id));
   const checkedAt = (record: typeof before) => (record ? readColumns(db, record, ["checked_at"]) : {});
   const checkedBefore = await checkedAt(before);
   const merged = await mergeFind(db, find.id, values, now);
   const after = merged.ok && merged.recordId ? await findRecord(db, find.kind, merged.recordId) : null;
-  if (!before || !after) return taken;
+  if (!before || !after) return alreadyDecided;
   const changed = Object.keys(after.values).filter(
     (name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
   );

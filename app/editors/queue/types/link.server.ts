@@ -7,7 +7,7 @@ import { deadLink } from "#app/editors/link-checker/words.ts";
 import type { Database } from "#database/database.ts";
 import { linkChecks } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { badValue, type CardType, type RecordCard, taken } from "./card-type.ts";
+import { alreadyDecided, badValue, type CardType, type RecordCard } from "./card-type.ts";
 import { changeColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect } from "./field-values.ts";
 
@@ -44,7 +44,7 @@ export const linkCards: CardType = {
   async decide(db, { id, kind }, { decision, values }) {
     const check = await findCheck(db, kind, id);
     const record = await findRecord(db, kind, id, { forUpdate: true });
-    if (!check || !record || decision === "merge") return taken;
+    if (!check || !record || decision === "merge") return alreadyDecided;
     const { isPublished } = record;
     const before = { is_published: isPublished, failures: check.failures };
     if (decision === "accept") {

@@ -11,7 +11,7 @@ import { recordTypes } from "#app/editors/catalogue/fields/record-types.ts";
 import { differentRecords } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { queueWords } from "../words.ts";
-import { type CardType, taken } from "./card-type.ts";
+import { alreadyDecided, type CardType } from "./card-type.ts";
 import { inWords } from "./field-values.ts";
 
 /** Long texts and tables can't be compared side by side. */
@@ -53,11 +53,11 @@ export const pairCards: CardType = {
     const [keep = "", drop = ""] = idsOf(id);
     if (decision === "reject") {
       const isMarked = await markDifferent(db, kind, { one: keep, other: drop });
-      return isMarked ? { ok: true, before: {} } : taken;
+      return isMarked ? { ok: true, before: {} } : alreadyDecided;
     }
-    if (decision !== "merge") return taken;
+    if (decision !== "merge") return alreadyDecided;
     // The history can restore the removed record, but what students saved has moved.
-    return (await mergeRecords(db, kind, { keep, drop })).ok ? { ok: true, before: null } : taken;
+    return (await mergeRecords(db, kind, { keep, drop })).ok ? { ok: true, before: null } : alreadyDecided;
   },
 
   async undo(db, { id }) {

@@ -13,7 +13,7 @@ import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, proposals, type RecordValues } from "#database/schema/index.ts";
 import { queueWords, reasonWords } from "../words.ts";
-import { badValue, type CardType, type Choice, type RecordCard, taken } from "./card-type.ts";
+import { alreadyDecided, badValue, type CardDecision, type CardType, type RecordCard } from "./card-type.ts";
 import { changeColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, hostOf, inWords, labelOf, topicOf } from "./field-values.ts";
 
@@ -66,7 +66,7 @@ export const proposalCards: CardType = {
       .from(proposals)
       .where(and(eq(proposals.id, card.id), eq(proposals.state, "waiting")))
       .for("update");
-    if (!row || choice.decision === "merge") return taken;
+    if (!row || choice.decision === "merge") return alreadyDecided;
     const close = async (state: "accepted" | "corrected" | "rejected") => {
       await db.update(proposals).set({ state, decidedAt: now }).where(eq(proposals.id, card.id));
       return answerInstitution(db, row, { title: card.title, now });
@@ -110,12 +110,12 @@ async function applyProposal(
   db: Database,
   { kind }: RecordCard,
   row: typeof proposals.$inferSelect,
-  { decision, values, editor }: Choice,
+  { decision, values, editor }: CardDecision,
   now: Date,
 ) {
   const { field, oldValue, newValue, address } = row;
   const record = await findRecord(db, kind, row.recordId, { forUpdate: true });
-  if (!record) return taken;
+  if (!record) return alreadyDecided;
   const current = String(record.values[field] ?? "");
   // The editor decided on the value shown beside the new one. If the record has changed, the card comes again with its
   // current value.
@@ -123,7 +123,7 @@ async function applyProposal(
     const change =
       current === newValue ? { state: "accepted" as const, decidedAt: now } : { oldValue: current };
     await db.update(proposals).set(change).where(eq(proposals.id, row.id));
-    return taken;
+    return alreadyDecided;
   }
   const wanted = decision === "correct" ? (values[field] ?? "").trim() : (newValue ?? "");
   if (decision === "correct" && !wanted) return badValue;

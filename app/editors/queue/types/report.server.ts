@@ -12,7 +12,14 @@ import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, problemReports, type RecordValues } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { badValue, type CardType, type Choice, type Outcome, type RecordCard, taken } from "./card-type.ts";
+import {
+  alreadyDecided,
+  badValue,
+  type CardDecision,
+  type CardType,
+  type Outcome,
+  type RecordCard,
+} from "./card-type.ts";
 import { readColumns, restoreColumns } from "./change-columns.server.ts";
 import { fieldToCorrect, inWords, labelOf } from "./field-values.ts";
 
@@ -60,20 +67,20 @@ export const reportCards: CardType = {
 
   async decide(db, card, choice, now) {
     const report = await findReport(db, card.id);
-    if (report?.state !== "open" || choice.decision === "merge") return taken;
+    if (report?.state !== "open" || choice.decision === "merge") return alreadyDecided;
     // An email to the reporter can't be taken back.
     const undoable = (before: RecordValues, after: RecordValues = {}): Outcome =>
       report.email ? { ok: true, before: null } : { ok: true, before, after };
     if (choice.decision === "reject") {
       const handled = await handleReport(db, card.id, { action: "dismiss", answer: null }, now);
-      return handled ? undoable({}) : taken;
+      return handled ? undoable({}) : alreadyDecided;
     }
     if (choice.decision === "accept" && !report.rightOn) {
       const action = report.reason === "scam" ? "unpublish" : "resolve";
       const handled = await handleReport(db, card.id, { action, answer: null }, now);
-      return handled ? undoable({}, { action }) : taken;
+      return handled ? undoable({}, { action }) : alreadyDecided;
     }
-    return takeDate(db, card, choice, now, undoable);
+    return acceptReportedDate(db, card, choice, now, undoable);
   },
 
   async undo(db, { id, before, after }) {
@@ -90,10 +97,10 @@ export const reportCards: CardType = {
   },
 };
 
-async function takeDate(
+async function acceptReportedDate(
   db: Database,
   { id, kind, recordId }: RecordCard,
-  { decision, values, openedPage, editor }: Choice,
+  { decision, values, openedPage, editor }: CardDecision,
   now: Date,
   undoable: (before: RecordValues, after: RecordValues) => Outcome,
 ): Promise<Outcome> {
@@ -105,12 +112,12 @@ async function takeDate(
     await db.update(problemReports).set({ rightOn: day }).where(eq(problemReports.id, id));
   }
   const record = recordId ? await findRecord(db, kind, recordId, { forUpdate: true }) : null;
-  if (!record) return taken;
+  if (!record) return alreadyDecided;
   const names = [column, "evidence", "checked_at"];
   const before = await readColumns(db, record, names);
   const seenOn = (record.values[column] ?? null) as string | null;
   const accepted = await acceptDate(db, id, { editor, answer: null, seenOn, source: openedPage }, now);
-  if (!accepted.ok) return taken;
+  if (!accepted.ok) return alreadyDecided;
   return undoable(before, await readColumns(db, record, names));
 }
 

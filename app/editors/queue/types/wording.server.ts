@@ -3,7 +3,7 @@ import { languageNames } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
 import { wordingSuggestions } from "#database/schema/index.ts";
 import { queueWords } from "../words.ts";
-import { badValue, type CardType, taken, type WordingCard } from "./card-type.ts";
+import { alreadyDecided, badValue, type CardType, type WordingCard } from "./card-type.ts";
 
 const field = { name: "suggested", label: queueWords.wording, input: "text" } as const;
 
@@ -26,7 +26,7 @@ export const wordingCards: CardType<WordingCard> = {
 
   async decide(db, { id }, { decision, values }, now) {
     const found = await findSuggestion(db, id);
-    if (found?.state !== "open" || decision === "merge") return taken;
+    if (found?.state !== "open" || decision === "merge") return alreadyDecided;
     const corrected = (values.suggested ?? "").trim();
     if (decision === "correct" && !corrected) return badValue;
     const suggested = decision === "correct" ? corrected : found.suggested;
@@ -36,7 +36,7 @@ export const wordingCards: CardType<WordingCard> = {
       .set({ state, suggested, decidedAt: now })
       .where(and(eq(wordingSuggestions.id, id), eq(wordingSuggestions.state, "open")))
       .returning({ id: wordingSuggestions.id });
-    return changed.length === 1 ? { ok: true, before: { suggested: found.suggested } } : taken;
+    return changed.length === 1 ? { ok: true, before: { suggested: found.suggested } } : alreadyDecided;
   },
 
   async undo(db, { id, before }) {

@@ -79,9 +79,9 @@ export function findDateMentions(text: string): DateMention[] {
   ).filter(exists);
 }
 
-type Groups = Record<string, string | undefined>;
+type DateGroups = Record<string, string | undefined>;
 
-function mentionsIn(groups: Groups, start: number, end: number, behind: string): DateMention[] {
+function mentionsIn(groups: DateGroups, start: number, end: number, behind: string): DateMention[] {
   const common = {
     start,
     end,
@@ -110,7 +110,7 @@ function mentionsIn(groups: Groups, start: number, end: number, behind: string):
 const weekdayOf = (name: string) => weekdays.findIndex((names) => names.includes(name));
 
 /** The Gregorian day of a date in the Ethiopian calendar; undefined if it is in ours, null if there is no such day. */
-function ethiopianDay({ ethiopianMonth, one, other, day, year }: Groups, behind: string) {
+function ethiopianDay({ ethiopianMonth, one, other, day, year }: DateGroups, behind: string) {
   if (ethiopianMonth) return fromEthiopian(Number(year), ethiopianMonthOf(ethiopianMonth), Number(day));
   if (one && year && isMarkedEthiopian(behind))
     return fromEthiopian(Number(year), Number(other), Number(one));
@@ -118,7 +118,7 @@ function ethiopianDay({ ethiopianMonth, one, other, day, year }: Groups, behind:
 }
 
 /** "Students under 30 may apply" is not a date. */
-const isVerb = ({ month, year }: Groups) => month === "may" && !year;
+const isVerb = ({ month, year }: DateGroups) => month === "may" && !year;
 
 /** 30/04 must be April, 04/05 is ambiguous. With dots, the day comes first. */
 function dayAndMonth(one: number, other: number, isDayFirst: boolean) {

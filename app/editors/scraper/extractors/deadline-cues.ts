@@ -1,7 +1,7 @@
-import { overlap, type Span, Spans } from "./spans.ts";
+import { overlap, Spans, type TextSpan } from "./spans.ts";
 
 /** Words that say what a date is for. */
-export interface Cue extends Span {
+export interface DeadlineCue extends TextSpan {
   means: "closes" | "extended" | "other";
   /** Only applies to the end of a range: "open from 1 March" doesn't name a deadline. */
   needsRange?: boolean;
@@ -94,7 +94,7 @@ const other = [
 ];
 
 /** All cues in order. Of overlapping ones, only the more specific. */
-export function findCues(text: string): Cue[] {
+export function findCues(text: string): DeadlineCue[] {
   const small = text.toLowerCase();
   const all = [
     ...matches(small, extended, "extended"),
@@ -104,8 +104,8 @@ export function findCues(text: string): Cue[] {
     ...matches(small, closesBefore, "closes"),
     ...matches(small, closesWeakly, "closes").map((cue) => ({ ...cue, isWeak: true })),
   ];
-  const cues: Cue[] = [];
-  const spans = new Spans<Cue>();
+  const cues: DeadlineCue[] = [];
+  const spans = new Spans<DeadlineCue>();
   for (const cue of all) {
     if (spans.touching(cue).some((rival) => overlap(rival, cue) && overrides(rival, cue))) continue;
     cues.push(cue);
@@ -114,16 +114,17 @@ export function findCues(text: string): Cue[] {
   return cues.sort(inOrder);
 }
 
-export const inOrder = (one: Cue, rival: Cue) => one.end - rival.end || one.start - rival.start;
+export const inOrder = (one: DeadlineCue, rival: DeadlineCue) =>
+  one.end - rival.end || one.start - rival.start;
 
 /** An extension, or a cue for another date, overrides deadline words inside it; a plain cue overrides an ambiguous one. */
-const overrides = (rival: Cue, cue: Cue) =>
+const overrides = (rival: DeadlineCue, cue: DeadlineCue) =>
   (cue.isWeak && rival.means === "closes" && !rival.isWeak && !rival.needsRange && rival.end >= cue.end) ||
   (rival.means !== cue.means &&
     rival.end >= cue.end &&
     (rival.means === "extended" || cue.means === "closes"));
 
-function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
+function matches(text: string, patterns: RegExp[], means: DeadlineCue["means"]): DeadlineCue[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({
       start: match.index,

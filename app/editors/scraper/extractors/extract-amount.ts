@@ -1,8 +1,8 @@
-import { evidenceAt, type Finding } from "./finding.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { isAboutAnother } from "./other-awards.ts";
 
-interface Amount {
+interface ExtractedAmount {
   /** As the page writes it; amounts are never converted. */
   text: string;
   /** ISO 4217; null for words such as "Fully funded". */
@@ -89,16 +89,16 @@ const wordsFor = (phrase: string) =>
       : "Fully funded";
 
 /** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
-export function extractAmount(source: string, title = ""): Finding<Amount> | null {
+export function extractAmount(source: string, title = ""): ExtractedValue<ExtractedAmount> | null {
   const text = normaliseText(source);
-  let tuition: Finding<Amount> | null = null;
+  let tuition: ExtractedValue<ExtractedAmount> | null = null;
   for (const whole of text.matchAll(fully)) {
     const end = whole.index + whole[0].length;
     if (notFully.test(text.slice(Math.max(0, whole.index - 30), whole.index))) continue;
     const isOffered = offers.test(text.slice(Math.max(0, whole.index - 40), whole.index));
     if (isList.test(text.slice(end, end + 70)) && whole.index > title.length && !isOffered) continue;
     if (title && isAboutAnother(text, whole.index, title)) continue;
-    const found: Finding<Amount> = {
+    const found: ExtractedValue<ExtractedAmount> = {
       value: { text: wordsFor(whole[0]), currency: null },
       evidence: evidenceAt(text, whole.index, end),
       isSure: true,
@@ -110,7 +110,7 @@ export function extractAmount(source: string, title = ""): Finding<Amount> | nul
   return sumIn(text, title) ?? tuition;
 }
 
-function sumIn(text: string, title: string): Finding<Amount> | null {
+function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | null {
   let previousEnd = 0;
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];

@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { ExtractedValue } from "./finding.ts";
 
 export interface PageLink {
   text: string;
@@ -38,7 +38,11 @@ const isForm =
  * The link to apply: its text says so, and it leads away from an aggregator. On a provider's own site, links within the
  * site count too.
  */
-export function extractApplicationLink(links: PageLink[], page: string, isOwnSite: boolean): Finding | null {
+export function extractApplicationLink(
+  links: PageLink[],
+  page: string,
+  isOwnSite: boolean,
+): ExtractedValue | null {
   const host = hostOf(page);
   const usable = links.flatMap((link) => {
     const url = URL.parse(link.href, page);

@@ -1,5 +1,5 @@
 import { countryNames, countryPattern, isCountryName } from "./country-names.ts";
-import { evidenceAt, type Finding } from "./finding.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { countryOfNation, countryOfTown, nationPattern, townPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
@@ -53,7 +53,7 @@ const ofWhom =
   /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school|musicians?|artists?|teachers?|researchers?|scientists?|journalists?|nurses|doctors|farmers?|leaders|engineers?|lawyers?|pupils|learners|famil(?:y|ies)|communities)(?: \w{1,30})? in (?:the )?$/i;
 
 /** The country of study or work, not of the applicants: from a label, the title or a plain sentence. */
-export function extractCountry(title: string, source: string): Finding | null {
+export function extractCountry(title: string, source: string): ExtractedValue | null {
   const text = normaliseText(source);
   const labelled = extractLabelled(text, hostLabel);
   const named = labelled && countriesIn(labelled.value);
@@ -72,7 +72,7 @@ const people =
   /^(?:'s)? ?(?:students?|citizens?|nationals?|graduates?|women|girls|youths?|applicants?|candidates?|residents?|youth|and)\b/i;
 
 /** A country in the title that is neither the applicants' origin nor part of "for Kenyans". */
-function inTitle(title: string): Finding | null {
+function inTitle(title: string): ExtractedValue | null {
   for (const match of title.matchAll(place)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
@@ -105,7 +105,7 @@ const isPartOfName = (text: string, start: number, length: number): boolean =>
   });
 
 /** A university tells the country of study, if its name or its town does. */
-function atUniversity(text: string): Finding | null {
+function atUniversity(text: string): ExtractedValue | null {
   for (const match of text.matchAll(university)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (/\b(?:graduated?|degree|alumni|students?) (?:of|from|at)(?: the)? $/i.test(before)) continue;
@@ -151,7 +151,7 @@ const countryOfUniversity = (written: string): string | null => {
   return countryNames.get(words) ?? towns.get(words) ?? towns.get(words.split(" ")[0] ?? "") ?? null;
 };
 
-function inSentence(text: string, isSure: boolean, title: string): Finding | null {
+function inSentence(text: string, isSure: boolean, title: string): ExtractedValue | null {
   for (const match of everyPlace(text)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
@@ -183,7 +183,7 @@ const everyPlace = (text: string) =>
   ].toSorted((one, other) => one.index - other.index);
 
 /** A town in the title, or the town that the first paragraphs place it in. */
-function atTown(title: string, text: string): Finding | null {
+function atTown(title: string, text: string): ExtractedValue | null {
   const named = townInTitle.exec(title);
   const placed = named ? null : townInText.exec(text.slice(0, 2_500));
   const name = countryOfTown((named ?? placed)?.[1] ?? "");

@@ -1,27 +1,27 @@
 import { type DateMention, findDateMentions } from "./date-mentions.ts";
 import {
-  type Cue,
+  type DeadlineCue,
   findCues,
   findRollingPhrase,
   inOrder,
   isClauseAboutApplying,
   separatesFromCue,
 } from "./deadline-cues.ts";
-import { evidenceAt, type Finding } from "./finding.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { isAboutAnother } from "./other-awards.ts";
 import { type DateReference, resolveDate } from "./resolve-date.ts";
 import { Spans } from "./spans.ts";
 
-interface Deadline {
+interface ExtractedDeadline {
   /** ISO date; null if applications are accepted at any time. */
   day: string | null;
 }
 
-interface Candidate {
+interface DeadlineCandidate {
   day: string;
   isSure: boolean;
-  cue: Cue;
+  cue: DeadlineCue;
   start: number;
   end: number;
   /** Whether it is in the article, not in a box beside it. */
@@ -32,7 +32,10 @@ interface Candidate {
  * The application deadline. A date only counts if words nearby say that it is the deadline, and if its day
  * and year are clear.
  */
-export function extractDeadline(source: string, reference: DateReference): Finding<Deadline> | null {
+export function extractDeadline(
+  source: string,
+  reference: DateReference,
+): ExtractedValue<ExtractedDeadline> | null {
   const text = normaliseText(source);
   const cues = new Spans(findCues(text));
   const core = reference.core ? new Set(normaliseText(reference.core).split("\n")) : null;
@@ -60,10 +63,10 @@ export function extractDeadline(source: string, reference: DateReference): Findi
 
 function candidateFor(
   mention: DateMention,
-  cues: Spans<Cue>,
+  cues: Spans<DeadlineCue>,
   text: string,
   reference: DateReference & { lines: ReadonlySet<string> | null },
-): Candidate[] {
+): DeadlineCandidate[] {
   if (mention.beginsRange) return [];
   if (reference.title && isAboutAnother(text, mention.start, reference.title)) return [];
   const cue = nearestCue(mention, cues, text);
@@ -84,7 +87,7 @@ const maxDistanceBefore = 110;
 const maxDistanceAfter = 45;
 
 /** The cue for a date precedes it in the same clause, or follows directly. */
-function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue | null {
+function nearestCue(mention: DateMention, cues: Spans<DeadlineCue>, text: string): DeadlineCue | null {
   const near = cues
     .touching({ start: mention.start - maxDistanceBefore, end: mention.end + maxDistanceAfter })
     .sort(inOrder);
@@ -116,7 +119,7 @@ function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue |
  * An extended deadline replaces the former one, and a date named as the deadline counts more than one by which
  * something is sent. Of several rounds, the next open one counts. Returns null if each level has its own.
  */
-function choose(candidates: Candidate[], text: string, today: string): Candidate | null {
+function choose(candidates: DeadlineCandidate[], text: string, today: string): DeadlineCandidate | null {
   const extended = candidates.filter(({ cue }) => cue.means === "extended");
   const named = candidates.filter(({ cue }) => cue.isNamed);
   const preferred = extended.length > 0 ? extended.slice(-1) : named.length > 0 ? named : candidates;
@@ -128,7 +131,7 @@ function choose(candidates: Candidate[], text: string, today: string): Candidate
 }
 
 /** "PhD places by 15 January, master's places by 26 February". */
-function dependsOnLevel(candidates: Candidate[], text: string, today: string): boolean {
+function dependsOnLevel(candidates: DeadlineCandidate[], text: string, today: string): boolean {
   const levels = candidates
     .filter(({ day }) => day >= today)
     .flatMap(({ day, start }) => {

@@ -1,12 +1,12 @@
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { evidenceAt, type Finding } from "./finding.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
 
-type Field = (typeof fieldsOfInterest)[number];
+type FieldOfInterest = (typeof fieldsOfInterest)[number];
 
 /** How web pages name our fourteen fields. */
-const fieldPatterns: Record<Field, RegExp> = {
+const fieldPatterns: Record<FieldOfInterest, RegExp> = {
   "Computer Science":
     /\b(?:computer science|computing|software|informatics|data science|information technology|\bICT\b|cyber ?security|artificial intelligence|machine learning|programming|coding)\b/i,
   Engineering: /\b(?:engineering|mechatronics|robotics|renewable energy|STEM)\b/i,
@@ -38,7 +38,7 @@ const studies =
 const maxFields = 6;
 
 /** Our names of the fields of study, comma-separated; "All fields" if the page says so. */
-export function extractField(title: string, source: string): Finding | null {
+export function extractField(title: string, source: string): ExtractedValue | null {
   const text = normaliseText(source);
   const labelled = extractLabelled(text, label);
   if (labelled) {
@@ -80,7 +80,7 @@ const titleWords = (title: string) =>
       "",
     );
 
-export const fieldsIn = (text: string): Field[] =>
+export const fieldsIn = (text: string): FieldOfInterest[] =>
   fieldsOfInterest.filter((field) => fieldPatterns[field].test(withoutNearMisses(text))).slice(0, maxFields);
 
 /**

@@ -1,6 +1,6 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { decodeUrlPart } from "#app/shared/urls/decode-url-part.ts";
-import type { Finding } from "./finding.ts";
+import type { ExtractedValue } from "./finding.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const internship =
@@ -29,7 +29,7 @@ const isAdvice =
   /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
 
 /** The kind of opportunity a page is about; null for news, contests and vacancies. */
-export function extractKind(title: string, address = "", lead = ""): Finding<Kind> | null {
+export function extractKind(title: string, address = "", lead = ""): ExtractedValue<Kind> | null {
   const words = normaliseText(title);
   if (isAdvice.test(words)) return null;
   const path = decodeUrlPart(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
@@ -41,23 +41,27 @@ export function extractKind(title: string, address = "", lead = ""): Finding<Kin
   );
 }
 
-const ofAward = (words: string, lead: string): Finding<Kind> | null =>
+const ofAward = (words: string, lead: string): ExtractedValue<Kind> | null =>
   award.test(words) || (/\bawards?\b/i.test(words) && isAboutStudies.test(lead) && isAboutApplying.test(lead))
     ? { value: "scholarships", evidence: words, isSure: false }
     : null;
 
 /** The first paragraphs say what it is if the title only names it: "The Mandela Rhodes 2027". */
-function inLead(lead: string): Finding<Kind> | null {
+function inLead(lead: string): ExtractedValue<Kind> | null {
   if (!isAboutApplying.test(lead)) return null;
   const [scholarships = 0, internships = 0] = everyMention.map((words) => [...lead.matchAll(words)].length);
-  const unsure = (value: Kind): Finding<Kind> => ({ value, evidence: lead.slice(0, 240), isSure: false });
+  const unsure = (value: Kind): ExtractedValue<Kind> => ({
+    value,
+    evidence: lead.slice(0, 240),
+    isSure: false,
+  });
   if (scholarships + internships === 0) return paysForStudies.test(lead) ? unsure("scholarships") : null;
   // An internship may be part of a bursary, so one of the two kinds must prevail.
   if (scholarships >= 2 * internships) return unsure("scholarships");
   return internships >= 2 * scholarships ? unsure("internships") : null;
 }
 
-function kindOf(words: string, evidence: string, isSure = true): Finding<Kind> | null {
+function kindOf(words: string, evidence: string, isSure = true): ExtractedValue<Kind> | null {
   const isInternship = internship.test(words);
   const isScholarship = scholarship.test(words);
   const value: Kind | null =

@@ -1,12 +1,12 @@
 import { scholarshipLevels } from "#app/catalogue/kinds/kinds.ts";
-import { evidenceAt, type Finding } from "./finding.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
 import { isAboutAnother } from "./other-awards.ts";
 
-type Level = (typeof scholarshipLevels)[number];
+type ScholarshipLevel = (typeof scholarshipLevels)[number];
 
-const levelPatterns: Record<Level, RegExp> = {
+const levelPatterns: Record<ScholarshipLevel, RegExp> = {
   high_school:
     /(?<!\p{L})(?:high[- ]schools?|secondary schools?|boarding schools?|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university|(?:ib|international baccalaureate)(?: diploma)?|baccalauréat international|kidato cha (?:kwanza|tano)|shule (?:ya|za) sekondari|ሁለተኛ ደረጃ)(?![\p{L}\p{N}])/iu,
   undergraduate:
@@ -21,7 +21,7 @@ const levelPatterns: Record<Level, RegExp> = {
 
 const everyMention = Object.fromEntries(
   Object.entries(levelPatterns).map(([level, pattern]) => [level, new RegExp(pattern, "giu")]),
-) as Record<Level, RegExp>;
+) as Record<ScholarshipLevel, RegExp>;
 
 const label = labelPattern(
   /niveaux? d'études?|niveau|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/,
@@ -36,7 +36,7 @@ const isPrerequisite =
   /\b(?:hold(?:s|ing|ers?)?|have|has|having|possess\w{0,10}|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
 
 /** Our names of the levels, comma-separated. */
-export function extractLevel(title: string, source: string): Finding | null {
+export function extractLevel(title: string, source: string): ExtractedValue | null {
   const text = normaliseText(source);
   const labelled = extractLabelled(text, label);
   const named = labelled ? levelsIn(labelled.value) : [];
@@ -64,7 +64,7 @@ export function extractLevel(title: string, source: string): Finding | null {
 }
 
 /** The first paragraphs say what the award is for: "The award covers a two-year Master's programme". */
-function inLead(text: string, title: string): Finding | null {
+function inLead(text: string, title: string): ExtractedValue | null {
   const lead = text.slice(0, 1_500);
   for (const line of lead.split(/\n|(?<=[.!?]) /)) {
     if (
@@ -82,7 +82,7 @@ function inLead(text: string, title: string): Finding | null {
   return null;
 }
 
-export const levelsIn = (text: string): Level[] =>
+export const levelsIn = (text: string): ScholarshipLevel[] =>
   scholarshipLevels.filter((level) =>
     [...text.matchAll(everyMention[level])].some((found) => {
       const before = text.slice(Math.max(0, found.index - 90), found.index);

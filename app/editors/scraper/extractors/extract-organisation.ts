@@ -1,5 +1,5 @@
-import { trimTrailing } from "#app/shared/text/without-ending.ts";
-import { evidenceAt, type Finding } from "./finding.ts";
+import { trimTrailing } from "#app/shared/text/trim-trailing.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
 
@@ -12,7 +12,7 @@ const atCompany =
   /\b(?:at|katika) (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|ya|wa|la|za|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u;
 
 /** The provider or employer. */
-export function extractOrganisation(title: string, source: string, isEmployer = true): Finding | null {
+export function extractOrganisation(title: string, source: string, isEmployer = true): ExtractedValue | null {
   const text = normaliseText(source);
   const labelled = extractLabelled(text, label);
   if (labelled && labelled.value.length <= 120 && /\p{L}/u.test(labelled.value))

@@ -1,5 +1,5 @@
 import { countriesIn } from "./extract-country.ts";
-import { evidenceAt, type Finding } from "./finding.ts";
+import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
@@ -32,7 +32,7 @@ function sectionBelow(text: string, heading: RegExp, most: number): string[] {
 }
 
 /** Who may apply, in the page's own words. */
-export function extractEligibility(source: string): Finding | null {
+export function extractEligibility(source: string): ExtractedValue | null {
   const text = normaliseText(source);
   const lines = sectionBelow(text, whoHeading, 12);
   if (lines.length > 0) {
@@ -54,7 +54,7 @@ const whoLabel = labelPattern(
 );
 
 /** Documents to send, one on each line. */
-export function extractDocuments(source: string): Finding | null {
+export function extractDocuments(source: string): ExtractedValue | null {
   const lines = sectionBelow(normaliseText(source), documentsHeading, 12).filter((line) => line.length < 160);
   return lines.length > 1
     ? { value: lines.slice(0, 10).join("\n"), evidence: lines.join(" ").slice(0, 240), isSure: false }
@@ -117,10 +117,10 @@ const hasLimits =
   /\d{2}(?: years?| ans)?(?: \p{L}{1,10}){0,2} (?:for|pour)(?: les?)? [^.;\n]{2,40}?(?:and|et|,) (?:\p{L}{1,10} ){0,2}\d{2}(?: years?| ans)?(?: \p{L}{1,10}){0,2} (?:for|pour) /iu;
 
 /** The minimum and maximum age, if the page states them clearly. */
-export function extractAges(source: string): { min: Finding | null; max: Finding | null } {
+export function extractAges(source: string): { min: ExtractedValue | null; max: ExtractedValue | null } {
   const text = normaliseText(source);
-  let min: Finding | null = null;
-  let max: Finding | null = null;
+  let min: ExtractedValue | null = null;
+  let max: ExtractedValue | null = null;
   for (const { pattern, is } of ages)
     for (const match of text.matchAll(pattern)) {
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
@@ -141,7 +141,7 @@ export function extractAges(source: string): { min: Finding | null; max: Finding
       const levels = [...line.slice(0, 600).matchAll(pattern)].map(([, first, last]) => last ?? first);
       if (is !== "least" && (new Set(levels).size > 1 || hasLimits.test(line)))
         return { min: null, max: null };
-      const fact = (age = 0): Finding => ({ value: String(age), evidence, isSure: true });
+      const fact = (age = 0): ExtractedValue => ({ value: String(age), evidence, isSure: true });
       if (is === "range") [min, max] = [min ?? fact(numbers[0]), max ?? fact(numbers[1])];
       else if (is === "least") min ??= fact(numbers[0]);
       // "Under 30" excludes people who are 30.
@@ -225,7 +225,7 @@ const peopleFrom =
 const isNotThem = /\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i;
 
 /** Countries whose citizens may apply. */
-export function extractCitizens(title: string, source: string): Finding | null {
+export function extractCitizens(title: string, source: string): ExtractedValue | null {
   const text = normaliseText(source);
   for (const match of text.matchAll(citizensOf)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);

@@ -1,5 +1,5 @@
 /** An extracted value and the words it was extracted from. Extractors never invent anything. */
-export interface Finding<Value = string> {
+export interface ExtractedValue<Value = string> {
   value: Value;
   evidence: string;
   /** False if the words are ambiguous and an editor should look. */

@@ -1,12 +1,12 @@
-import type { Finding } from "./finding.ts";
+import type { ExtractedValue } from "./finding.ts";
 
 /** Patterns for a label before its value, and for a label on a separate line. */
-interface Label {
+interface LabelPattern {
   same: RegExp;
   alone: RegExp;
 }
 
-export function labelPattern({ source }: RegExp): Label {
+export function labelPattern({ source }: RegExp): LabelPattern {
   const named = `^[•*\\-\\d.)\\p{Extended_Pictographic}\\ufe0f\\u200d ]{0,12}(?:${source})(?: ?\\([^)]{0,60}\\))? ?`;
   return {
     same: new RegExp(`${named}[:|?፦፡-] ?(?=\\S)`, "iu"),
@@ -19,7 +19,7 @@ const maxValueLength = 300;
 const maxNextLineLength = 200;
 
 /** The value of a label: "Host country: Germany", or the label on one line and its value on the next. */
-export function extractLabelled(text: string, { same, alone }: Label): Finding | null {
+export function extractLabelled(text: string, { same, alone }: LabelPattern): ExtractedValue | null {
   const lines = text.split("\n").map((line) => line.trim());
   for (const [place, line] of lines.entries()) {
     if (line.length > maxLineLength) continue;

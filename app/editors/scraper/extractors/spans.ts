@@ -1,4 +1,4 @@
-export interface Span {
+export interface TextSpan {
   start: number;
   end: number;
 }
@@ -7,7 +7,7 @@ export interface Span {
 const bucketSize = 128;
 
 /** Spans of a text in buckets, so that nearby ones are found without scanning all. */
-export class Spans<Item extends Span> {
+export class Spans<Item extends TextSpan> {
   readonly #buckets = new Map<number, Item[]>();
 
   constructor(spans: Iterable<Item> = []) {
@@ -23,7 +23,7 @@ export class Spans<Item extends Span> {
   }
 
   /** Spans that overlap or touch the given one. */
-  touching({ start, end }: Span): Item[] {
+  touching({ start, end }: TextSpan): Item[] {
     const found = new Set<Item>();
     for (let bucket = Math.floor(start / bucketSize); bucket * bucketSize <= end; bucket++)
       for (const span of this.#buckets.get(bucket) ?? [])
@@ -32,4 +32,4 @@ export class Spans<Item extends Span> {
   }
 }
 
-export const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+export const overlap = (one: TextSpan, other: TextSpan) => one.start < other.end && other.start < one.end;

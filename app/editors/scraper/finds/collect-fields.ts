@@ -16,7 +16,7 @@ import {
   extractDocuments,
   extractEligibility,
 } from "../extractors/extract-who.ts";
-import type { Finding } from "../extractors/finding.ts";
+import type { ExtractedValue } from "../extractors/finding.ts";
 import type { ItemPage } from "../page/parse-item-page.ts";
 import { summarisePage } from "./summarise-page.ts";
 import { refusals } from "./words.ts";
@@ -75,12 +75,12 @@ export function collectFields(
   if (!day && saysClosed(text)) return { ok: false, error: refusals.closedBySource };
 
   const fields: FoundFields = { title: quoted(title, title) };
-  const set = (column: string, found: Finding | null, from: FoundField["from"] = "text") => {
+  const set = (column: string, found: ExtractedValue | null, from: FoundField["from"] = "text") => {
     if (found?.value)
       fields[column] = { value: found.value, evidence: found.evidence, isSure: found.isSure, from };
   };
   /** Boxes beside the article may be about something else. */
-  const inArticle = (read: (part: string) => Finding | null) => read(page.core || text);
+  const inArticle = (read: (part: string) => ExtractedValue | null) => read(page.core || text);
   const summary = summarisePage(page);
   if (summary) fields.description = quoted(summary, shorten(summary, 240));
   if (structured.deadline)
@@ -138,7 +138,7 @@ export function collectFields(
   };
 }
 
-function amountIn(title: string, text: string): Finding | null {
+function amountIn(title: string, text: string): ExtractedValue | null {
   const found = extractAmount(`${title}\n${text}`, title);
   return found && { ...found, value: found.value.text };
 }
@@ -148,7 +148,10 @@ const isInArticle = ({ core, title }: ItemPage, evidence: string): boolean =>
   `${title}\n${core}`.replace(/\s+/g, " ").includes(evidence.slice(0, 120));
 
 /** If the text names another deadline than the structured data, neither is certain. */
-const markConflict = (field: FoundField, deadline: Finding<{ day: string | null }> | null): FoundField =>
+const markConflict = (
+  field: FoundField,
+  deadline: ExtractedValue<{ day: string | null }> | null,
+): FoundField =>
   deadline?.value.day && deadline.value.day !== field.value
     ? {
         ...field,

@@ -76,7 +76,7 @@ const hostOf = (address: string) =>
     .toLowerCase() ?? "";
 
 /** Both have words, but none in common. */
-const areApart = (one: readonly string[], other: readonly string[]) =>
+const haveNothingInCommon = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value));
 
 /** "Rhodes University", for "rhode". */
@@ -88,7 +88,7 @@ function isSchoolNamed(word: string, title: string): boolean {
   );
 }
 
-interface Name {
+interface AwardName {
   required: string[];
   /** As written: "KCB", to compare abbreviations in capitals. */
   written: string;
@@ -98,10 +98,12 @@ interface Name {
 export function createAwardMatcher(records: readonly NamedRecord[]): (find: NamedFind) => AwardMatch | null {
   const prepared = records.map((record) => ({
     record,
-    names: [withoutBrackets(record.title), record.title, ...record.aliases].flatMap((written): Name[] => {
-      const required = distinctive(written);
-      return required.length > 0 ? [{ required, written }] : [];
-    }),
+    names: [withoutBrackets(record.title), record.title, ...record.aliases].flatMap(
+      (written): AwardName[] => {
+        const required = distinctive(written);
+        return required.length > 0 ? [{ required, written }] : [];
+      },
+    ),
     all: new Set(distinctive([record.title, ...record.aliases, record.provider, record.country].join(" "))),
     levels: levelsIn(record.title),
     places: countriesIn(record.title),
@@ -122,7 +124,7 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
     const host = hostOf(address);
     const scored = prepared.flatMap(
       ({ record, names, all, levels: own, places: itsPlaces, host: itsHost }) => {
-        const contradicts = areApart(own, levels) || areApart(itsPlaces, places);
+        const contradicts = haveNothingInCommon(own, levels) || haveNothingInCommon(itsPlaces, places);
         const isSameHost = host !== "" && host === itsHost && (hosts.get(host) ?? 0) <= maxRecordsOfRare;
         const best = names
           .map((name) => {
@@ -154,7 +156,7 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
   };
 
   /** By a rare word, or by two words that few records share. Abbreviations must be in capitals, as in the record. */
-  function isNamedBy({ required, written }: Name, matched: readonly string[], title: string): boolean {
+  function isNamedBy({ required, written }: AwardName, matched: readonly string[], title: string): boolean {
     if (required.length === 1) {
       const [word = ""] = required;
       if (matched.length === 0 || (counts.get(word) ?? 0) > maxRecordsOfRare) return false;

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { scrapeSources } from "#database/schema/index.ts";
 import type { StoredSource } from "../sources/list-sources.server.ts";
-import { fixedSources, type Source } from "../sources/sources.ts";
+import { fixedSources, type ScrapeSource } from "../sources/sources.ts";
 
 export interface SourceRow {
   name: string;
@@ -47,7 +47,7 @@ export async function listSourceRows(db: Database): Promise<SourceRow[]> {
   ];
 }
 
-const rowOf = ({ name, url, listing, isActive, everyDays, isTrusted, isOwnSite }: Source) => ({
+const rowOf = ({ name, url, listing, isActive, everyDays, isTrusted, isOwnSite }: ScrapeSource) => ({
   name,
   url,
   stored: null,

@@ -1,7 +1,7 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
@@ -18,8 +18,8 @@ const formId = "source";
 interface SourceFormProps {
   editing: StoredSource | null;
   /** What was typed, after a refusal or a trial. */
-  typed: Refusal["values"] | undefined;
-  problems: Refusal["problems"] | undefined;
+  typed: FormRefusal["values"] | undefined;
+  problems: FormRefusal["problems"] | undefined;
 }
 
 export function SourceForm({ editing, typed, problems }: SourceFormProps) {

@@ -24,7 +24,7 @@ import { listSourceRows } from "./list-source-rows.server.ts";
 import { sourceForm } from "./source.server.ts";
 import { SourceForm } from "./source-form.tsx";
 import { SourcesTable } from "./sources-table.tsx";
-import { type Suggestion, suggestSources } from "./suggest-sources.server.ts";
+import { type SourceSuggestion, suggestSources } from "./suggest-sources.server.ts";
 import { TrialCard } from "./trial-card.tsx";
 import { trySource } from "./try-source.server.ts";
 import { done, failed, list, page, reasons, suggestions as suggestionWords, types } from "./words.ts";
@@ -120,7 +120,7 @@ export default function Sources({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Suggestions({ suggestions }: { suggestions: Suggestion[] }) {
+function Suggestions({ suggestions }: { suggestions: SourceSuggestion[] }) {
   return (
     <section aria-labelledby="suggestions-title">
       <h2 id="suggestions-title" className="text-2xl">

@@ -4,7 +4,7 @@ import { queryRows } from "#database/query-rows.ts";
 import { fixedSources } from "../sources/sources.ts";
 import type { SourceFacts } from "./source.server.ts";
 
-export interface Suggestion {
+export interface SourceSuggestion {
   facts: SourceFacts;
   /** How many records link to an official site; null for sites that list opportunities. */
   records: number | null;
@@ -35,7 +35,7 @@ const minRecords = 2;
 const maxOfficial = 10;
 
 /** Sources that an editor may add: listing sites, and official sites of our records. Those added already are left out. */
-export async function suggestSources(db: Database): Promise<Suggestion[]> {
+export async function suggestSources(db: Database): Promise<SourceSuggestion[]> {
   const added = await queryRows<{ host: string }>(
     db,
     sql`select distinct regexp_replace(substring(lower(url) from '://([^/:]+)'), '^www\\.', '') as host from scrape_sources`,

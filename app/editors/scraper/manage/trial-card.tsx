@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { Trial, TriedPage } from "./try-source.server.ts";
+import type { SourceTrial, TriedPage } from "./try-source.server.ts";
 import { trial as words } from "./words.ts";
 
 const tones = { publish: "mint", review: "marigold", known: "neutral", refused: "clay" } as const;
 
 /** The result of a trial. It takes the focus when it appears. */
-export function TrialCard({ trial: { name, listed, errors, pages, stoppedEarly } }: { trial: Trial }) {
+export function TrialCard({ trial: { name, listed, errors, pages, stoppedEarly } }: { trial: SourceTrial }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (

@@ -8,10 +8,10 @@ import { findSame } from "../runs/save-visit.server.ts";
 import { type VisitResult, visitPage } from "../runs/visit-page.server.ts";
 import { listItems } from "../sources/list-items.ts";
 import type { ListedItem } from "../sources/listed-item.ts";
-import type { Source } from "../sources/sources.ts";
+import type { ScrapeSource } from "../sources/sources.ts";
 import { trial as words } from "./words.ts";
 
-export interface Trial {
+export interface SourceTrial {
   name: string;
   listed: ListedItem[];
   errors: { url: string; error: string }[];
@@ -36,15 +36,15 @@ const maxMs = 30_000;
 /** Reads what a run would read of a source, without storing anything. */
 export async function trySource(
   db: Database,
-  source: Source,
+  source: ScrapeSource,
   outbound: Outbound,
   now: () => Date,
-): Promise<Trial> {
+): Promise<SourceTrial> {
   const ends = performance.now() + maxMs;
   const { listing } = source;
   const short = listing.by === "links" ? { ...source, listing: { ...listing, mostPages: 1 } } : source;
   const { items, errors } = await listItems(short, outbound.fetchPublic);
-  const tried: Trial = { name: source.name, listed: items, errors, pages: [], stoppedEarly: false };
+  const tried: SourceTrial = { name: source.name, listed: items, errors, pages: [], stoppedEarly: false };
   for (const { address, title } of items.slice(0, maxPages)) {
     if (performance.now() > ends) return { ...tried, stoppedEarly: true };
     const request = { address, source, enhanceWithAI: false };

@@ -10,7 +10,7 @@ import { type Evidence, type RecordValues, scrapedFinds } from "#database/schema
 export type DecisionOutcome =
   | { ok: true; recordId: string | null }
   | { ok: false; reason: "decided" | "gone" };
-type Decision = "published" | "rejected" | "merged";
+type FindDecision = "published" | "rejected" | "merged";
 
 /** Publishes a find with the editor's values. */
 export async function publishFind(
@@ -62,7 +62,7 @@ export async function mergeFind(
 }
 
 /** Returns null if another editor has decided already. */
-async function decide(db: Database, id: string, state: Decision, now: Date) {
+async function decide(db: Database, id: string, state: FindDecision, now: Date) {
   const [scraped] = await db
     .update(scrapedFinds)
     .set({ state, decidedAt: now })

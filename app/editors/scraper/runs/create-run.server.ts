@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { listDueSources } from "../sources/list-sources.server.ts";
-import type { Source } from "../sources/sources.ts";
+import type { ScrapeSource } from "../sources/sources.ts";
 
 export interface RunRequest {
   sources: string[];
@@ -30,7 +30,7 @@ export async function createRun(
 }
 
 /** Claims a run to work on, or creates one for the sources that are due. Returns null if it has ended. */
-export function claimRun(db: Database, sources: readonly Source[], now: Date, runId?: string) {
+export function claimRun(db: Database, sources: readonly ScrapeSource[], now: Date, runId?: string) {
   return asWorker(db, async (own) => {
     const id =
       runId ??

@@ -33,14 +33,17 @@ afterAll(() => outside.stop());
 
 const testSites = ["news", "institute", "centre"].map((name) => `http://${name}.example/`);
 
-interface Ways {
+interface RunOptions {
   findFacts?: FindFacts;
   runId?: string;
   signal?: AbortSignal;
   fetchPublic?: FetchPublic;
 }
 
-const scrape = (db: Database, { findFacts, runId, signal, fetchPublic: other = fetchPublic }: Ways = {}) =>
+const scrape = (
+  db: Database,
+  { findFacts, runId, signal, fetchPublic: other = fetchPublic }: RunOptions = {},
+) =>
   runScrape(
     { db, log, outbound: { fetchPublic: other, askAi: findFacts ? askAiFor(findFacts) : null } },
     { sources: testSources, sites: testSites, now, runId, ...(signal && { signal }) },

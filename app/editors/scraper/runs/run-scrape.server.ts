@@ -9,7 +9,7 @@ import { asWorker } from "#database/viewer.ts";
 import { refusals } from "../finds/words.ts";
 import { listItems } from "../sources/list-items.ts";
 import { listSources } from "../sources/list-sources.server.ts";
-import type { Source } from "../sources/sources.ts";
+import type { ScrapeSource } from "../sources/sources.ts";
 import { claimRun } from "./create-run.server.ts";
 import { saveVisit } from "./save-visit.server.ts";
 import { type VisitResult, visitPage } from "./visit-page.server.ts";
@@ -18,7 +18,7 @@ import { runWords } from "./words.ts";
 interface ScrapeOptions {
   runId?: string | undefined;
   /** All sources; by default the fixed ones and those that editors added. */
-  sources?: readonly Source[];
+  sources?: readonly ScrapeSource[];
   signal?: AbortSignal;
   now?: () => Date;
   /** Well-known sites, to tell whether we are online. */
@@ -72,7 +72,7 @@ export async function runScrape(
   }
 
   /** One unexpected page must not end the run. */
-  async function visitSafely(source: Source | undefined, address: string): Promise<VisitResult> {
+  async function visitSafely(source: ScrapeSource | undefined, address: string): Promise<VisitResult> {
     const unreadable: VisitResult = { is: "refused", title: "", error: refusals.unreadable };
     if (!source || !run) return unreadable;
     try {
@@ -97,7 +97,7 @@ const withOutageCheck =
 async function storeListing(
   db: Database,
   runId: string,
-  source: Source,
+  source: ScrapeSource,
   { items, errors }: Awaited<ReturnType<typeof listItems>>,
 ) {
   await asWorker(db, async (own) => {

@@ -14,11 +14,11 @@ import type { NewFind } from "../finds/save-find.server.ts";
 import { doubtWords, refusals } from "../finds/words.ts";
 import type { extractItem } from "../page/extract-item.ts";
 import { htmlOf, pageOrPdf } from "../page/page-html.server.ts";
-import type { Source } from "../sources/sources.ts";
+import type { ScrapeSource } from "../sources/sources.ts";
 
 interface VisitRequest {
   address: string;
-  source: Source;
+  source: ScrapeSource;
   enhanceWithAI: boolean;
 }
 

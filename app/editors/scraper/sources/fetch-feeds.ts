@@ -4,7 +4,7 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import type { ListedItems } from "./listed-item.ts";
 import type { parseFeedItems } from "./parse-feed.ts";
-import type { Listing } from "./sources.ts";
+import type { ListingMethod } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
 const feed = {
@@ -13,7 +13,7 @@ const feed = {
   types: /xml|json|^text\/(html|plain)\b|^$/i,
 };
 export async function fetchFeeds(
-  { feeds }: Extract<Listing, { by: "feed" }>,
+  { feeds }: Extract<ListingMethod, { by: "feed" }>,
   fetchPublic: FetchPublic,
 ): Promise<ListedItems> {
   const listed: ListedItems = { items: [], errors: [] };

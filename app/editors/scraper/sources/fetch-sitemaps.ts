@@ -4,7 +4,7 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import type { ListedItems } from "./listed-item.ts";
 import type { parseSitemap } from "./parse-sitemap.ts";
-import type { Listing } from "./sources.ts";
+import type { ListingMethod } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
 const file = {
@@ -16,7 +16,7 @@ const maxSitemaps = 4;
 
 /** The pages of a sitemap, or of the newest sitemaps of an index, on the same host. */
 export async function fetchSitemaps(
-  { start, follows }: Extract<Listing, { by: "sitemap" }>,
+  { start, follows }: Extract<ListingMethod, { by: "sitemap" }>,
   fetchPublic: FetchPublic,
 ): Promise<ListedItems> {
   const listed: ListedItems = { items: [], errors: [] };

@@ -4,7 +4,7 @@ import { runInThread } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { exceededLimitWords } from "#app/shared/untrusted/words.ts";
 import type { ListedItems } from "./listed-item.ts";
 import type { parseListing } from "./parse-listing.ts";
-import type { Listing } from "./sources.ts";
+import type { ListingMethod } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
 const page = {
@@ -13,7 +13,7 @@ const page = {
 };
 /** Collects links to opportunities, page by page. */
 export async function followLinks(
-  listing: Extract<Listing, { by: "links" }>,
+  listing: Extract<ListingMethod, { by: "links" }>,
   fetchPublic: FetchPublic,
 ): Promise<ListedItems> {
   const listed: ListedItems = { items: [], errors: [] };

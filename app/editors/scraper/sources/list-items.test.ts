@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { listItems } from "./list-items.ts";
-import { activeSources, fixedSources, type Listing } from "./sources.ts";
+import { activeSources, fixedSources, type ListingMethod } from "./sources.ts";
 
-const source = (listing: Listing) => ({
+const source = (listing: ListingMethod) => ({
   name: "A",
   url: "https://a.example",
   isActive: true,

@@ -4,13 +4,13 @@ import { fetchFeeds } from "./fetch-feeds.ts";
 import { fetchSitemaps } from "./fetch-sitemaps.ts";
 import { followLinks } from "./follow-links.ts";
 import type { ListedItem, ListedItems } from "./listed-item.ts";
-import type { Source } from "./sources.ts";
+import type { ScrapeSource } from "./sources.ts";
 
 /** The next run fetches the rest. */
 const maxItems = 60;
 
 /** The URLs that a source lists now. */
-export async function listItems(source: Source, fetchPublic: FetchPublic): Promise<ListedItems> {
+export async function listItems(source: ScrapeSource, fetchPublic: FetchPublic): Promise<ListedItems> {
   const { listing } = source;
   const listed = await (listing.by === "feed"
     ? fetchFeeds(listing, fetchPublic)
@@ -22,7 +22,7 @@ export async function listItems(source: Source, fetchPublic: FetchPublic): Promi
   return { ...listed, items: distinctItems(listed.items).slice(0, maxItems) };
 }
 
-const knownPages = (listing: Extract<Source["listing"], { by: "page" | "pages" }>): ListedItem[] =>
+const knownPages = (listing: Extract<ScrapeSource["listing"], { by: "page" | "pages" }>): ListedItem[] =>
   listing.by === "page"
     ? [{ address: listing.address, title: "" }]
     : listing.colleges.map(({ page: address, name: title }) => ({ address, title }));

@@ -2,7 +2,7 @@ import type { College } from "./universities.ts";
 import { universities } from "./universities.ts";
 
 /** How a source lists its opportunities. */
-export type Listing =
+export type ListingMethod =
   | { by: "feed"; feeds: readonly string[] }
   /** Pages of links with pagination. A link counts if its text or path matches `follows`. */
   | { by: "links"; start: readonly string[]; follows: RegExp; mostPages: number }
@@ -11,7 +11,7 @@ export type Listing =
   | { by: "page"; address: string }
   | { by: "pages"; colleges: readonly College[] };
 
-export interface Source {
+export interface ScrapeSource {
   name: string;
   /** Identifies the source on the page and in the API. */
   url: string;
@@ -22,7 +22,7 @@ export interface Source {
   isTrusted: boolean;
   /** Days between two readings. */
   everyDays: number;
-  listing: Listing;
+  listing: ListingMethod;
 }
 
 /** Matches links to opportunities. */
@@ -32,7 +32,7 @@ export const opportunityLink =
 const always = { isActive: true, isTrusted: true, everyDays: 1 } as const;
 
 /** The four sources of the specification. Editors add others: see `list-sources.server.ts`. */
-export const fixedSources: readonly Source[] = [
+export const fixedSources: readonly ScrapeSource[] = [
   {
     name: "Opportunities for Africans",
     url: "https://www.opportunitiesforafricans.com",
@@ -63,4 +63,4 @@ export const fixedSources: readonly Source[] = [
   },
 ];
 
-export const activeSources = (all: readonly Source[]) => all.filter(({ isActive }) => isActive);
+export const activeSources = (all: readonly ScrapeSource[]) => all.filter(({ isActive }) => isActive);

@@ -153,7 +153,7 @@ function bodyOf({ fields, isMultipart }: PlainForm): FormData | URLSearchParams 
 }
 
 /** A form, the browser that sent it, and the result. */
-interface Tried {
+interface TriedForm {
   kept: KeptForm;
   form: PlainForm;
   browser: PlainBrowser;
@@ -173,7 +173,7 @@ const lists = {
 const endsTheSession = /^\/(sign-out|profile\/delete)/;
 
 let place: Losable;
-const tried: Tried[] = [];
+const tried: TriedForm[] = [];
 
 beforeAll(async () => {
   place = await openLosable();
@@ -208,7 +208,7 @@ beforeAll(async () => {
     one.inVain = { status: answer.status, html: await answer.text() };
   }
   await line.mend();
-  const isLast = ({ form }: Tried) => Number(endsTheSession.test(form.action));
+  const isLast = ({ form }: TriedForm) => Number(endsTheSession.test(form.action));
   for (const one of tried.toSorted((a, b) => isLast(a) - isLast(b))) {
     const [form] = fillOut(one.inVain.html, one.form.action);
     if (!form) continue;

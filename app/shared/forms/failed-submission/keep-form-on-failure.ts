@@ -16,7 +16,7 @@ import { markSent, markUnsent } from "./unsent-text.ts";
 import { failureWords } from "./words.ts";
 
 /** What `<Form>` knows when it is submitted. */
-interface Submission {
+interface FormSubmission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
   /** Read at the submission: later the button is disabled, and would be left out. */
@@ -28,9 +28,9 @@ interface Submission {
   submit: SubmitFunction;
 }
 
-let lastSubmission: Submission | null = null;
+let lastSubmission: FormSubmission | null = null;
 
-export function rememberSubmission(submission: Submission): void {
+export function rememberSubmission(submission: FormSubmission): void {
   lastSubmission = submission;
 }
 
@@ -94,20 +94,20 @@ const statusOf = (init: unknown) =>
   typeof init === "number" ? init : ((init as ResponseInit | null)?.status ?? 200);
 
 /** A member's page whose action requires signing in: the session ended meanwhile, for instance in another tab. */
-function hasLostSession({ matches, location }: Submission, result: unknown): boolean {
+function hasLostSession({ matches, location }: FormSubmission, result: unknown): boolean {
   const session = (matches[0]?.loaderData as { session?: string | null } | undefined)?.session;
   if (!session || location.pathname.startsWith("/auth") || !(result instanceof Response)) return false;
   return /^\/auth(\?|$)/.test(splitLanguage(result.headers.get("Location") ?? "").path);
 }
 
 /** Presses the same button again; if the form is no longer on the page, sends its former values. */
-function submitAgain({ form, submitter, formData, submit }: Submission, { pathname, search }: URL): void {
+function submitAgain({ form, submitter, formData, submit }: FormSubmission, { pathname, search }: URL): void {
   if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
   else submit(formData, { method: "post", action: pathname + search });
 }
 
 /** Cancels the navigation to the form's action, which is another page. */
-function stayOn({ navigate, location }: Submission): void {
+function stayOn({ navigate, location }: FormSubmission): void {
   void navigate(location, {
     replace: true,
     preventScrollReset: true,

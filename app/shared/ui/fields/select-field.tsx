@@ -3,22 +3,22 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { controlLook, Field, type FieldFacts } from "./field.tsx";
 
-export interface Choice {
+export interface SelectChoice {
   value: string;
   label: string;
 }
 
 /** A value and its name; a value that is its own name stays a string, to keep the page small. */
-export const choiceOf = (value: string, label: string): Choice | string =>
+export const choiceOf = (value: string, label: string): SelectChoice | string =>
   value === label ? value : { value, label };
 
-export const labelled = (choice: Choice | string): Choice =>
+export const labelled = (choice: SelectChoice | string): SelectChoice =>
   typeof choice === "string" ? { value: choice, label: choice } : choice;
 
 interface SelectProps
   extends FieldFacts,
     Omit<ComponentProps<"select">, keyof FieldFacts | "className" | "children"> {
-  choices: readonly (Choice | string)[];
+  choices: readonly (SelectChoice | string)[];
   /** The first, empty choice: 'Choose a country'. */
   placeholder?: string;
   className?: string;

@@ -1,14 +1,14 @@
 import { suggestionWords as words } from "./suggestion-words.ts";
 
 /** One suggestion below a search box: words to search for, or a page to open. */
-export interface Suggestion {
+export interface SearchSuggestion {
   label: string;
   /** Its kind: "Country", "College". */
   what: string;
   to?: string;
 }
 
-type Open = (address: string) => unknown;
+type OpenAddress = (address: string) => unknown;
 
 const fewestLetters = 2;
 const restMilliseconds = 150;
@@ -24,7 +24,7 @@ const looks = {
 const boxes = new WeakMap<HTMLFormElement, SuggestionBox>();
 
 /** Adds suggestions to a search box: a combobox with a list, after the ARIA practices. */
-export function offerSuggestions(input: HTMLInputElement, address: string, open: Open): void {
+export function offerSuggestions(input: HTMLInputElement, address: string, open: OpenAddress): void {
   if (!input.form) return;
   const box = boxes.get(input.form) ?? new SuggestionBox(input.form, address, open);
   boxes.set(input.form, box);
@@ -36,16 +36,16 @@ let made = 0;
 class SuggestionBox {
   readonly #form: HTMLFormElement;
   readonly #address: string;
-  readonly #open: Open;
+  readonly #open: OpenAddress;
   readonly #list = element("ul", looks.list, { role: "listbox" });
   readonly #status = element("p", "sr-only", { role: "status" });
   #input: HTMLInputElement | null = null;
-  #offered: Suggestion[] = [];
+  #offered: SearchSuggestion[] = [];
   #active = -1;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #asking = new AbortController();
 
-  constructor(form: HTMLFormElement, address: string, open: Open) {
+  constructor(form: HTMLFormElement, address: string, open: OpenAddress) {
     this.#list.setAttribute("aria-label", words.list);
     this.#form = form;
     this.#address = address;
@@ -97,7 +97,7 @@ class SuggestionBox {
     address.searchParams.set("q", typed);
     try {
       const answer = await fetch(address, { signal });
-      const offered = answer.ok ? ((await answer.json()) as Suggestion[]) : [];
+      const offered = answer.ok ? ((await answer.json()) as SearchSuggestion[]) : [];
       if (signal.aborted) return;
       this.#show(offered);
       this.#status.textContent = offered.length > 0 ? words.some(offered.length) : words.none;
@@ -106,7 +106,7 @@ class SuggestionBox {
     }
   }
 
-  #show(offered: Suggestion[]): void {
+  #show(offered: SearchSuggestion[]): void {
     this.#offered = offered;
     this.#active = -1;
     this.#list.replaceChildren(

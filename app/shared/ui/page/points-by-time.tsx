@@ -2,14 +2,14 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { CheckList } from "./check-list.tsx";
 
-interface Points {
+interface TimedPoints {
   title: string;
   points: readonly string[];
 }
 
 interface PointsByTimeProps {
-  today: Points;
-  planned: Points;
+  today: TimedPoints;
+  planned: TimedPoints;
   className?: string;
 }
 

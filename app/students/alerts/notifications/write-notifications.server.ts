@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
 import { readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
-import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
+import type { BatchOptions } from "#app/students/alerts/send-alerts.server.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { type LocalDay, listDaytimeCountries } from "#app/students/notifications/notification-hours.ts";
 import type { Database } from "#database/database.ts";
@@ -19,7 +19,7 @@ import { listNewAnswers, markAnswersPushed } from "./new-answers.server.ts";
 /** Days before the deadline. */
 const daysBefore = [3, 1];
 
-interface Moment extends LocalDay {
+interface LocalMoment extends LocalDay {
   now: Date;
 }
 
@@ -30,7 +30,7 @@ interface Moment extends LocalDay {
 export async function writeNotifications(
   db: Database,
   now: Date,
-  { size = 200, isStopping = () => false }: Pace = {},
+  { size = 200, isStopping = () => false }: BatchOptions = {},
 ): Promise<{ notified: number }> {
   let notified = 0;
   for (const localDay of listDaytimeCountries(now)) {
@@ -46,7 +46,7 @@ export async function writeNotifications(
   return { notified };
 }
 
-async function writeBatch(db: Database, moment: Moment, page: { after: string | null; size: number }) {
+async function writeBatch(db: Database, moment: LocalMoment, page: { after: string | null; size: number }) {
   const browsers = await listBrowsers(db, moment, page);
   const browsersOf = Map.groupBy(browsers, ({ userId }) => userId);
   const wanting = (what: "wantsClosing" | "wantsAnswers") => [
@@ -92,7 +92,7 @@ async function writeBatch(db: Database, moment: Moment, page: { after: string | 
 /** Browsers of the next users in these countries who have had no notification today. */
 async function listBrowsers(
   db: Database,
-  { countries, day }: Moment,
+  { countries, day }: LocalMoment,
   { after, size }: { after: string | null; size: number },
 ) {
   const hasHadOne = sql`exists (select 1 from ${pushNotices} where ${pushNotices.userId} = ${profiles.userId} and ${pushNotices.day} = ${day})`;
@@ -119,7 +119,7 @@ async function listBrowsers(
 /** Leaves out what the user is not eligible for. */
 async function listClosings(
   db: Database,
-  { day }: Moment,
+  { day }: LocalMoment,
   people: string[],
 ): Promise<(DueReminder & { verdict: string | null })[]> {
   if (people.length === 0) return [];
@@ -140,7 +140,7 @@ async function listClosings(
 /** Returns the users who had none today. */
 async function recordNotifications(
   db: Database,
-  { day, now }: Moment,
+  { day, now }: LocalMoment,
   messages: { userId: string; notice: { title: string } }[],
 ): Promise<Set<string>> {
   const first = new Map(messages.map(({ userId, notice }) => [userId, notice.title]));

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
-import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {
-  footInHtml,
-  footInText,
+  footerInHtml,
+  footerInText,
   type MailTools,
   unsubscribeUrl,
   type WrittenMail,
@@ -16,13 +16,13 @@ import type { Database } from "#database/database.ts";
 import { coursePlans, profiles, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { wantsReminders } from "../recipients.server.ts";
-import type { Pace } from "../send-alerts.server.ts";
+import type { BatchOptions } from "../send-alerts.server.ts";
 import { portalWords as words } from "../words.ts";
 
 /** Days within which a missed run is made up for, or a day on which the member had another reminder. */
 const daysLate = 6;
 
-interface Opening {
+interface PortalOpening {
   day: string;
   title: string;
   description: string;
@@ -36,7 +36,7 @@ export async function sendPortalReminders(
   db: Database,
   now: Date,
   tools: MailTools,
-  { size = 200, isStopping = () => false }: Pace = {},
+  { size = 200, isStopping = () => false }: BatchOptions = {},
 ): Promise<{ written: number }> {
   const today = todayInUtc(now);
   const opening = await asWorker(db, (own) => findPortalOpening(own, daysAfter(today, -daysLate), today));
@@ -56,7 +56,7 @@ async function writeBatch(
   db: Database,
   now: Date,
   tools: MailTools,
-  opening: Opening,
+  opening: PortalOpening,
   { after, size }: { after: string | null; size: number },
 ) {
   const due = await db
@@ -93,7 +93,7 @@ async function writeBatch(
     return { userId, to: email, mail };
   });
   const day = todayInUtc(now);
-  const mailed = [...(await putMailings(db, mailings, { kind: "reminder", day, now, tools }))];
+  const mailed = [...(await enqueueMailings(db, mailings, { kind: "reminder", day, now, tools }))];
   if (mailed.length > 0)
     await db
       .update(coursePlans)
@@ -102,13 +102,16 @@ async function writeBatch(
   return { written: mailed.length, last: due.at(-1)?.userId ?? null };
 }
 
-function composeMail({ origin }: MailTools, opening: Opening, plan: string, stop: string): WrittenMail {
+function composeMail({ origin }: MailTools, opening: PortalOpening, plan: string, stop: string): WrittenMail {
   const foot = { why: words.why, settings: `${origin}/profile/alerts`, stop };
   return {
     subject: words.subject,
-    text: `${[opening.title, opening.description, `${words.open}: ${plan}`, footInText(foot).join("\n")].join(
-      "\n\n",
-    )}\n`,
+    text: `${[
+      opening.title,
+      opening.description,
+      `${words.open}: ${plan}`,
+      footerInText(foot).join("\n"),
+    ].join("\n\n")}\n`,
     html: mailPage({
       title: words.subject,
       preview: opening.title,
@@ -117,7 +120,7 @@ function composeMail({ origin }: MailTools, opening: Opening, plan: string, stop
         paragraph(opening.description),
         button({ label: words.open, address: plan }),
       ],
-      foot: footInHtml(foot),
+      foot: footerInHtml(foot),
     }),
   };
 }

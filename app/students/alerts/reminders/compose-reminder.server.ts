@@ -4,8 +4,8 @@ import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import type { Html } from "#app/mail/templates/html.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {
-  footInHtml,
-  footInText,
+  footerInHtml,
+  footerInText,
   inOneLine,
   type MailTools,
   unsubscribeUrl,
@@ -64,13 +64,13 @@ export function composeReminder(
         ...(more > 0 ? [newsWords.more(more)] : []),
       ]),
       `${withColon(all.label)} ${all.address}`,
-      footInText(foot).join("\n"),
+      footerInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({
       title: subject,
       preview: parts[0]?.intro ?? "",
       body: [...parts.flatMap((part) => partInHtml(origin, part)), button(all)],
-      foot: footInHtml(foot),
+      foot: footerInHtml(foot),
     }),
   };
 }
@@ -106,9 +106,9 @@ function partsOf({ reminders, opened, changed, verdictOf }: ReminderContent, tod
     };
   });
   const asMailed = (one: SavedChange): MailedOpportunity => {
-    const { kind, opportunityId: id, title, lines, isGone } = one;
-    const verdict = isGone ? null : verdictOf(one);
-    return { kind, id, title, lines, isGone, verdict, byline: "", closes: null };
+    const { kind, opportunityId: id, title, lines, isUnlisted } = one;
+    const verdict = isUnlisted ? null : verdictOf(one);
+    return { kind, id, title, lines, isUnlisted, verdict, byline: "", closes: null };
   };
   const part = (title: string, intro: string, all: MailedOpportunity[]): MailSection[] =>
     all.length === 0

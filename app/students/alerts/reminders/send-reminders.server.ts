@@ -1,6 +1,6 @@
 import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
-import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
@@ -14,11 +14,11 @@ import {
   type PendingChange,
 } from "../saved-changes/pending-changes.server.ts";
 import { type SavedChange, summariseChanges } from "../saved-changes/summarise-changes.ts";
-import type { Pace } from "../send-alerts.server.ts";
+import type { BatchOptions } from "../send-alerts.server.ts";
 import { composeReminder } from "./compose-reminder.server.ts";
 import { type DueReminder, listDueReminders } from "./due-reminders.server.ts";
 
-interface Page {
+interface RecipientPage {
   after: string | null;
   size: number;
 }
@@ -33,7 +33,7 @@ export async function sendReminders(
   db: Database,
   now: Date,
   tools: MailTools,
-  { size = 200, isStopping = () => false }: Pace = {},
+  { size = 200, isStopping = () => false }: BatchOptions = {},
 ): Promise<{ written: number }> {
   await asWorker(db, (own) => resetOpenings(own, todayInUtc(now)));
   let written = 0;
@@ -51,7 +51,7 @@ export async function sendReminders(
 }
 
 /** The next users with a deadline, including their changes. */
-async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
+async function remindBatch(db: Database, now: Date, tools: MailTools, page: RecipientPage): Promise<Batch> {
   const due = await listDueReminders(db, todayInUtc(now), page);
   const people = [...new Set(due.map(({ userId }) => userId))];
   return writeMails(
@@ -63,7 +63,7 @@ async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page
 }
 
 /** The next users with changes only. Users who already had an email today get them tomorrow. */
-async function changesBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
+async function changesBatch(db: Database, now: Date, tools: MailTools, page: RecipientPage): Promise<Batch> {
   const people = await listUsersWithChanges(db, now, page);
   return writeMails(
     db,
@@ -126,7 +126,7 @@ async function writeMails(
     return [{ userId, to, mail: composeReminder(localTools(tools), userId, content, day), items }];
   };
   const mailings = people.flatMap((userId) => inLanguageOf(userId, () => letterTo(userId)));
-  const mailed = await putMailings(db, mailings, { kind: "reminder", day, now, tools });
+  const mailed = await enqueueMailings(db, mailings, { kind: "reminder", day, now, tools });
   await recordSent(
     db,
     due.filter(({ userId }) => mailed.has(userId)),

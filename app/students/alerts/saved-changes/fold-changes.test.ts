@@ -21,7 +21,7 @@ test.each([
     "Link to apply: gone. Check the provider's own pages before you plan.",
   ],
 ])("the old and the new value share a line: %j, then %j", (former, current, line) => {
-  expect(foldChanges([change(former, current)])).toEqual({ lines: [line], isGone: false });
+  expect(foldChanges([change(former, current)])).toEqual({ lines: [line], isUnlisted: false });
 });
 
 test("several changes are reported as one, from the first value to the last", () => {
@@ -52,7 +52,7 @@ test("nothing else is reported about an unpublished record", () => {
   const changes = [change({ deadline: null }, { deadline: "2026-12-01" }), takenDown];
   expect(foldChanges(changes)).toEqual({
     lines: ["We no longer list it. It may have ended, or its official page may be gone."],
-    isGone: true,
+    isUnlisted: true,
   });
 });
 

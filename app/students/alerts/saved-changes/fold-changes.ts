@@ -3,12 +3,12 @@ import { dayInWords } from "#app/shared/calendar/days.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import { changedWords, newsWords as says } from "../words.ts";
 
-type Values = Record<string, unknown>;
+type ChangedValues = Record<string, unknown>;
 
 /** One change of a record: changed columns, and whether it was listed before and after. */
 export interface RecordChange {
-  former: Values;
-  current: Values;
+  former: ChangedValues;
+  current: ChangedValues;
   /** Null if the change does not affect it. */
   wasListed: boolean | null;
   isListed: boolean | null;
@@ -17,7 +17,7 @@ export interface RecordChange {
 interface ChangeSummary {
   /** One line per changed fact. */
   lines: string[];
-  isGone: boolean;
+  isUnlisted: boolean;
 }
 
 type FormatValue = (value: unknown) => string | null;
@@ -50,12 +50,12 @@ export const notifiedColumns = Object.keys(facts);
 export function foldChanges(changes: RecordChange[]): ChangeSummary | null {
   const wasListed = changes.find((change) => change.wasListed !== null)?.wasListed ?? true;
   const isListed = changes.findLast((change) => change.isListed !== null)?.isListed ?? wasListed;
-  if (!isListed) return wasListed ? { lines: [says.takenDown], isGone: true } : null;
+  if (!isListed) return wasListed ? { lines: [says.takenDown], isUnlisted: true } : null;
   const lines = [
     ...(wasListed ? [] : [says.isBack]),
     ...notifiedColumns.flatMap((name) => differenceOf(name, changes) ?? []),
   ];
-  return lines.length > 0 ? { lines, isGone: false } : null;
+  return lines.length > 0 ? { lines, isUnlisted: false } : null;
 }
 
 function differenceOf(name: string, changes: RecordChange[]): string | null {

@@ -35,7 +35,7 @@ describe("the changes of a member's saved items", () => {
         opportunityId: id,
         title: "Rhodes",
         lines: ["Closes: 20 January 2099 (was 10 January 2099)"],
-        isGone: false,
+        isUnlisted: false,
       },
     ]);
     expect(await asViewer(viewer, (own) => listChangesSince(own, farAhead))).toEqual([]);

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { kindOf, type OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { catalogueChanges, newsTold, profiles, savedItems, users } from "#database/schema/index.ts";
+import { catalogueChanges, profiles, savedItems, savedNewsSent, users } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { wantsReminders } from "../recipients.server.ts";
 import { notifiedColumns, type RecordChange } from "./fold-changes.ts";
@@ -98,7 +98,7 @@ function pendingChanges(after: number, now: Date, whose = sql``): SQL {
       or former ?| ${sql.param(`{${notifiedColumns.join(",")}}`)}::text[] or current ?| ${sql.param(`{${notifiedColumns.join(",")}}`)}::text[])
   ), untold as (
     select * from (${sql.join([...changes, ...openings], sql` union all `)}) as news
-    where not exists (select 1 from ${newsTold} as told where told.user_id = news.user_id and told.kind = news.kind
+    where not exists (select 1 from ${savedNewsSent} as told where told.user_id = news.user_id and told.kind = news.kind
       and told.opportunity_id = news.opportunity_id and told.change_id is not distinct from news.change_id)
   )`;
 }

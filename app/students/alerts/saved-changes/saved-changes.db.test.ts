@@ -4,9 +4,9 @@ import type { Database } from "#database/database.ts";
 import {
   alertSettings,
   colleges,
-  newsTold,
   outbox,
   savedItems,
+  savedNewsSent,
   scholarships,
 } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -175,7 +175,7 @@ test("a member's changes are visible to them, and to no other member", async ({ 
   await edit(db, id, { deadline: later });
   await sendReminders(db, morning(1), tools);
   const stranger = await somebody(db, "Brian Otieno");
-  const seenBy = (who: string) => asViewer(aMember(db, who), (own) => own.select().from(newsTold));
+  const seenBy = (who: string) => asViewer(aMember(db, who), (own) => own.select().from(savedNewsSent));
   expect(await seenBy(userId)).toHaveLength(1);
   expect(await seenBy(stranger)).toEqual([]);
 });

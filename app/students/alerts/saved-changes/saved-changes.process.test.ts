@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newsTold } from "#database/schema/index.ts";
+import { savedNewsSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { atDepth } from "#tests/support/depth.ts";
 import {
@@ -40,8 +40,8 @@ test("workers that are killed repeatedly report each change once, except for wha
   await expectEachReachedOnce(senders, received, { students, atMail });
   for (const { text } of received) expect(text).toContain("Closes: 15 December 2099 (was 1 December 2098)");
   const counts = await asWorker(senders.database.db, async (db) => ({
-    changes: await db.$count(newsTold, sql`${newsTold.changeId} is not null`),
-    openings: await db.$count(newsTold, sql`${newsTold.changeId} is null`),
+    changes: await db.$count(savedNewsSent, sql`${savedNewsSent.changeId} is not null`),
+    openings: await db.$count(savedNewsSent, sql`${savedNewsSent.changeId} is null`),
   }));
   expect(counts).toEqual({ changes: students, openings: people });
 });

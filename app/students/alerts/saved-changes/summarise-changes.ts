@@ -14,7 +14,7 @@ export interface SavedChange {
   opportunityId: string;
   title: string;
   lines: string[];
-  isGone: boolean;
+  isUnlisted: boolean;
 }
 
 /** One user's changes, one entry per record: opened and changed. */
@@ -25,7 +25,7 @@ export function summariseChanges(news: UnsummarisedChange[]): {
   const nameOf = ({ kind, opportunityId, title }: UnsummarisedChange) => ({ kind, opportunityId, title });
   const opened = news
     .filter(({ changeId }) => changeId === null)
-    .map((one) => ({ ...nameOf(one), lines: [], isGone: false }));
+    .map((one) => ({ ...nameOf(one), lines: [], isUnlisted: false }));
   const changes = Map.groupBy(
     news.filter(({ changeId }) => changeId !== null),
     ({ kind, opportunityId }) => `${kind} ${opportunityId}`,

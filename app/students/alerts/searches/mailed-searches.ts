@@ -10,14 +10,14 @@ export interface MailedSearch {
   more: number;
 }
 
-type Find = MailedOpportunity & { name: string; search: string };
+type SearchFind = MailedOpportunity & { name: string; search: string };
 
 const most = { inAMail: 10, ofASearch: 5 };
 
 /** Groups finds by search, each listing once. */
 export function groupFinds(
-  finds: Find[],
-  isNotified: (find: Find) => boolean,
+  finds: SearchFind[],
+  isNotified: (find: SearchFind) => boolean,
   roomToCheck: number,
 ): MailedSearch[] {
   const seen = new Set<string>();

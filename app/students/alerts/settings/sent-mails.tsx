@@ -8,9 +8,9 @@ import type { listMailings } from "./alert-settings.server.ts";
 import { sentMailsText } from "./text-words.ts";
 import { mailingNames, settingsWords as words } from "./words.ts";
 
-type Sent = Awaited<ReturnType<typeof listMailings>>;
+type SentMailings = Awaited<ReturnType<typeof listMailings>>;
 
-export function SentMails({ sent }: { sent: Sent }) {
+export function SentMails({ sent }: { sent: SentMailings }) {
   return (
     <section aria-labelledby="sent">
       <SectionHeading id="sent" title={sentMailsText.title} />

@@ -1,7 +1,7 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { namedChoices } from "#app/shared/forms/named-choices.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
@@ -17,7 +17,7 @@ import { settingsWords as words } from "./words.ts";
 interface SettingsFormProps {
   values: SettingsValues;
   waitsForGuardian: boolean;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 const rhythms = () => namedChoices(alertRhythms, settingsFormText.rhythms);

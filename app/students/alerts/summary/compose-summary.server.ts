@@ -4,8 +4,8 @@ import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { type Item, parseItem } from "#app/catalogue/kinds/item.ts";
 import { button, heading, mailPage, paragraph, subheading } from "#app/mail/templates/layout.ts";
 import {
-  footInHtml,
-  footInText,
+  footerInHtml,
+  footerInText,
   inOneLine,
   type MailTools,
   unsubscribeUrl,
@@ -14,7 +14,7 @@ import {
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
-import { isActionable, listDueThisWeek } from "#app/students/saved/list/due.ts";
+import { isActionable, listDueThisWeek } from "#app/students/saved/list/due-items.ts";
 import type { SavedItem } from "#app/students/saved/list/list-saved.server.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
@@ -70,7 +70,7 @@ export function composeSummary(
       ...parts.flatMap(({ title, shown }) => [title, ...shown.map((one) => inText(origin, one))]),
       standing,
       `${withColon(all.label)} ${all.address}`,
-      footInText(foot).join("\n"),
+      footerInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({
       title: subject,
@@ -84,7 +84,7 @@ export function composeSummary(
         ]),
         button(all),
       ],
-      foot: footInHtml(foot),
+      foot: footerInHtml(foot),
     }),
   };
   const items = parts.flatMap(({ shown }) => shown.map(({ kind, id, title }) => ({ kind, id, title })));

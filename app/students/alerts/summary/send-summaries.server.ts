@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { type Mailing, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
@@ -10,7 +10,7 @@ import type { Database } from "#database/database.ts";
 import { mailings, profiles, savedItems, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { wantsSummary } from "../recipients.server.ts";
-import type { Pace } from "../send-alerts.server.ts";
+import type { BatchOptions } from "../send-alerts.server.ts";
 import { composeSummary } from "./compose-summary.server.ts";
 
 /** Writes the weekly summaries of a Sunday. Idempotent, and can be resumed on a later day. */
@@ -18,7 +18,7 @@ export async function sendSummaries(
   db: Database,
   now: Date,
   tools: MailTools,
-  { size = 200, isStopping = () => false }: Pace = {},
+  { size = 200, isStopping = () => false }: BatchOptions = {},
 ): Promise<{ written: number }> {
   const day = sundayOf(todayInUtc(now));
   let written = 0;
@@ -66,7 +66,7 @@ async function writeBatch(
     );
     return [{ userId, to: email, ...summary }];
   });
-  const mailed = await putMailings(db, summaries, { kind: "summary", day, now, tools });
+  const mailed = await enqueueMailings(db, summaries, { kind: "summary", day, now, tools });
   return { written: mailed.size, last: people.at(-1)?.userId ?? null };
 }
 

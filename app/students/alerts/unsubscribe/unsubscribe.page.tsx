@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
+import { readUnsubscribeToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { secretContext, viewerContext } from "#app/shared/context.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -13,7 +13,7 @@ import { findSubscribed, setSubscribed } from "./unsubscribe.server.ts";
 import { unsubscribeWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const stop = readStopToken(context.get(secretContext), params.token);
+  const stop = readUnsubscribeToken(context.get(secretContext), params.token);
   const isOn = stop && (await findSubscribed(context.get(viewerContext).database, stop));
   if (!stop || isOn === null) return data(null, { status: 404 });
   return { ...unsubscribeWords[stop.what], isOn };
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Mail clients post here (RFC 8058), without cookies: anything but "on" unsubscribes. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const stop = readStopToken(context.get(secretContext), params.token);
+  const stop = readUnsubscribeToken(context.get(secretContext), params.token);
   const form = await parseFormData(request);
   const isOn = form.get("mails") === "on";
   const isDone = stop && (await setSubscribed(context.get(viewerContext).database, stop, isOn, new Date()));

@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Stop } from "#app/mail/templates/unsubscribe-token.server.ts";
+import type { UnsubscribeRequest } from "#app/mail/templates/unsubscribe-token.server.ts";
 import type { Database } from "#database/database.ts";
 import { alertSettings, mailings, newsletterSubscribers, profiles, users } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 
 /** Returns null if the recipient no longer exists. */
-export async function findSubscribed(database: Database, { what, whom }: Stop): Promise<boolean | null> {
+export async function findSubscribed(
+  database: Database,
+  { what, whom }: UnsubscribeRequest,
+): Promise<boolean | null> {
   if (what === "subscriber") {
     const [found] = await asWorker(database, (db) =>
       db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, whom)),
@@ -30,7 +33,7 @@ export async function findSubscribed(database: Database, { what, whom }: Stop): 
 /** Unsubscribes or resubscribes. Returns false if the recipient no longer exists. */
 export async function setSubscribed(
   database: Database,
-  stop: Stop,
+  stop: UnsubscribeRequest,
   isOn: boolean,
   now: Date,
 ): Promise<boolean> {
@@ -44,7 +47,7 @@ export async function setSubscribed(
   return true;
 }
 
-async function writeSwitch(database: Database, { what, whom }: Stop, isOn: boolean, now: Date) {
+async function writeSwitch(database: Database, { what, whom }: UnsubscribeRequest, isOn: boolean, now: Date) {
   if (what === "subscriber") {
     await asWorker(database, (db) =>
       db
@@ -69,7 +72,7 @@ async function writeSwitch(database: Database, { what, whom }: Stop, isOn: boole
 }
 
 /** The same address may be a member and a subscriber: unsubscribing covers both. */
-async function stopTwin(database: Database, { what, whom }: Stop, now: Date) {
+async function stopTwin(database: Database, { what, whom }: UnsubscribeRequest, now: Date) {
   if (what === "newsletter") {
     const email = sql`(select ${users.email} from ${users} where ${users.id} = ${whom})`;
     await asWorker(database, (db) =>
@@ -91,7 +94,11 @@ async function stopTwin(database: Database, { what, whom }: Stop, now: Date) {
 }
 
 /** Counts unsubscribes per newsletter issue. */
-async function noteOnLastMailing(database: Database, { what, whom }: Stop, stoppedAt: Date | null) {
+async function noteOnLastMailing(
+  database: Database,
+  { what, whom }: UnsubscribeRequest,
+  stoppedAt: Date | null,
+) {
   const kind = what === "subscriber" ? "newsletter" : what;
   const person = what === "subscriber" ? mailings.subscriberId : mailings.userId;
   await asWorker(database, (db) =>

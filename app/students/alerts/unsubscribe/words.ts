@@ -1,4 +1,4 @@
-import type { Stoppable } from "#app/mail/templates/unsubscribe-token.server.ts";
+import type { UnsubscribableMail } from "#app/mail/templates/unsubscribe-token.server.ts";
 
 const newsletter = {
   name: "the newsletter",
@@ -6,7 +6,7 @@ const newsletter = {
   off: "We won't send you the newsletter any more.",
 };
 
-export const unsubscribeWords: Record<Stoppable, { name: string; on: string; off: string }> = {
+export const unsubscribeWords: Record<UnsubscribableMail, { name: string; on: string; off: string }> = {
   alert: {
     name: "alerts and reminders",
     on: "You get an email when something new fits you or one of your searches. You also get one before something you saved closes.",

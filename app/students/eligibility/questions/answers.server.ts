@@ -46,10 +46,10 @@ const answersForm = z.object({
 export const typedAnswers = (form: FormData) => typedValues(answersForm, form);
 
 type FormAnswers = z.output<typeof answersForm>;
-export type Answers = Omit<FormAnswers, "system" | "result"> & { result: Result | null };
+export type QuestionAnswers = Omit<FormAnswers, "system" | "result"> & { result: Result | null };
 
 /** Parses the answers. A result is validated by its grading system. */
-export function parseAnswers(form: FormData): FormResult<Answers> {
+export function parseAnswers(form: FormData): FormResult<QuestionAnswers> {
   const reading = parseForm(answersForm, form);
   if (!reading.ok) return reading;
   const { system, result: written, ...others } = reading.value;
@@ -66,7 +66,7 @@ export function parseAnswers(form: FormData): FormResult<Answers> {
 }
 
 /** The applicant with these answers added. */
-export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
+export function withAnswers(applicant: Applicant, answers: QuestionAnswers): Applicant {
   const standing = academicStandingOf(answers.result ? [answers.result] : []);
   return {
     ...applicant,
@@ -94,9 +94,9 @@ export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
 const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<Facts>;
 
-const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevels && [wantedLevels];
+const wantedIn = ({ wantedLevels }: QuestionAnswers): StudyLevel[] | null => wantedLevels && [wantedLevels];
 
-function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
+function groupsIn({ refugee, disability, lowIncome, orphan }: QuestionAnswers): Applicant["groups"] {
   const answerOf: Record<ApplicantGroup, FormAnswers["refugee"]> = {
     refugee,
     disability,
@@ -111,7 +111,7 @@ function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applican
 }
 
 /** Empty list: no tests taken. Null: not answered. */
-export function testsIn({ test, testScore }: Answers): TestTaken[] | null {
+export function testsIn({ test, testScore }: QuestionAnswers): TestTaken[] | null {
   if (test === null) return null;
   return test === "none" ? [] : [{ test, score: testScore }];
 }

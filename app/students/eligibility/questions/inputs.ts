@@ -4,7 +4,7 @@ import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import { inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
-import { type Choice, choiceOf } from "#app/shared/ui/fields/select-field.tsx";
+import { choiceOf, type SelectChoice } from "#app/shared/ui/fields/select-field.tsx";
 import { finishedYears } from "#database/schema/bounds.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";
@@ -16,7 +16,7 @@ export interface QuestionInput {
   label: string;
   hint?: string;
   /** Rendered as a select; otherwise a number or text input. */
-  choices?: (Choice | string)[];
+  choices?: (SelectChoice | string)[];
   number?: { min: number; max: number; step: number };
   /** Rendered as a hidden input. */
   constant?: string;
@@ -31,18 +31,18 @@ export function inputsFor(questions: ProfileQuestion[]): QuestionInput[] {
   return [...byField.values()].flatMap((question) => inputs[question.field](question)).slice(0, mostInputs);
 }
 
-const named = <Value extends string>(list: readonly Value[], names: Record<Value, string>): Choice[] =>
+const named = <Value extends string>(list: readonly Value[], names: Record<Value, string>): SelectChoice[] =>
   list.map((value) => ({ value, label: names[value] }));
 
 /** Served countries first. */
-const countries = (): (Choice | string)[] => [
+const countries = (): (SelectChoice | string)[] => [
   ...placeChoices(homeCountries),
   { value: "Another country", label: words.anotherCountry },
 ];
 
-type System = (typeof lists.resultSystems)[number];
+type ResultSystem = (typeof lists.resultSystems)[number];
 
-const askForAny = (offered: System[]): QuestionInput[] => [
+const inputsForAnyExam = (offered: ResultSystem[]): QuestionInput[] => [
   {
     name: "system",
     label: words.system,
@@ -52,7 +52,7 @@ const askForAny = (offered: System[]): QuestionInput[] => [
 ];
 
 /** Inputs for a single exam: a select, a number, or subjects and grades as text. */
-function askForOne(system: System): QuestionInput[] {
+function inputsForExam(system: ResultSystem): QuestionInput[] {
   const { inputs, subjects } = systems[system];
   const [input] = inputs;
   const resultInput = (what: string) => ({ name: "result", label: words.ofExam(systemNames[system], what) });
@@ -122,7 +122,7 @@ const inputs: Record<QuestionField, (question: ProfileQuestion) => QuestionInput
   })),
   results: ({ systems: offered = [...lists.resultSystems] }) => {
     const [only, another] = offered;
-    return only && !another ? askForOne(only) : askForAny(offered);
+    return only && !another ? inputsForExam(only) : inputsForAnyExam(offered);
   },
   tests: () => [
     {

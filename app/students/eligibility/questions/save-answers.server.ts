@@ -5,13 +5,13 @@ import { ageBandOf } from "#app/catalogue/eligibility/age.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { children, circumstances, profiles } from "#database/schema/index.ts";
-import { type Answers, testsIn } from "./answers.server.ts";
+import { type QuestionAnswers, testsIn } from "./answers.server.ts";
 
 /** Adds answers to the profile, or to a child; other columns stay unchanged. */
 export async function saveAnswers(
   db: Database,
   { userId }: SignedInMember,
-  answers: Answers,
+  answers: QuestionAnswers,
   now: Date,
   childId: string | null = null,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function saveAnswers(
     });
 }
 
-function columnsIn(table: typeof profiles | typeof children, answers: Answers, now: Date) {
+function columnsIn(table: typeof profiles | typeof children, answers: QuestionAnswers, now: Date) {
   const tests = testsIn(answers);
   return {
     ...(answers.citizenships && { citizenships: [answers.citizenships] }),
@@ -62,7 +62,7 @@ function columnsIn(table: typeof profiles | typeof children, answers: Answers, n
 }
 
 /** A parent's own age band is not derived from a child's age. */
-const bandIn = ({ age }: Answers) =>
+const bandIn = ({ age }: QuestionAnswers) =>
   age !== null && {
     ageBand: sql`case when ${profiles.role} = 'parent' then ${profiles.ageBand} else ${ageBandOf(age)} end`,
   };
@@ -77,7 +77,7 @@ const replacing = <Key extends string>(
   return sql`coalesce((${others}), '[]') || ${JSON.stringify(entries)}::jsonb`;
 };
 
-const circumstancesIn = ({ refugee, disability, lowIncome, orphan }: Answers) =>
+const circumstancesIn = ({ refugee, disability, lowIncome, orphan }: QuestionAnswers) =>
   Object.fromEntries(
     Object.entries({ refugee, disability, lowIncome, orphan })
       .filter(([, answer]) => answer !== null)

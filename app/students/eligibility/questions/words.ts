@@ -1,4 +1,4 @@
-import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
+import type { SelectChoice } from "#app/shared/ui/fields/select-field.tsx";
 import type { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 
 export const askWords = {
@@ -59,7 +59,7 @@ export const studyNames: Record<(typeof studyLevels)[number], string> = {
   short_course: "A short course",
 };
 
-export const yesOrNo = (): Choice[] => [
+export const yesOrNo = (): SelectChoice[] => [
   { value: "yes", label: askWords.yes },
   { value: "no", label: askWords.no },
 ];

@@ -1,6 +1,6 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { eligibilityFor, findObstacle } from "#app/catalogue/eligibility/judge.ts";
-import { type Seeker, scoreListings } from "#app/catalogue/matching/match-listings.ts";
+import { type MatchedStudent, scoreListings } from "#app/catalogue/matching/match-listings.ts";
 import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { possibleSteps } from "./steps.ts";
@@ -11,7 +11,7 @@ const mostShown = 3;
 const mostCompared = 200;
 
 /** Documents that refugees need, with how many matches are for refugees. */
-function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: Seeker): string[] {
+function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: MatchedStudent): string[] {
   if (!applicant.groups.refugee) return [];
   const forRefugees = [...listings.scholarship, ...listings.internship].filter(({ facts }) =>
     facts.groups?.includes("refugee"),
@@ -23,7 +23,7 @@ function papersToAsk(listings: Snapshot["listings"], { profile, applicant }: See
 /** The steps that would make most matches open, as sentences. A language test comes last, and never alone. */
 export function listNextSteps(
   { listings }: Pick<Snapshot, "listings">,
-  { profile, applicant }: Seeker,
+  { profile, applicant }: MatchedStudent,
 ): string[] {
   const steps = possibleSteps(applicant);
   if (steps.length === 0) return [];
@@ -52,7 +52,7 @@ interface NotOpen {
 }
 
 /** The matches of one kind that the student can't apply for at present. */
-function listNotOpen(ofKind: readonly Listing[], { profile, applicant }: Seeker): NotOpen[] {
+function listNotOpen(ofKind: readonly Listing[], { profile, applicant }: MatchedStudent): NotOpen[] {
   const found: NotOpen[] = [];
   for (const { listing } of scoreListings(ofKind, profile)) {
     if (found.length === mostCompared) break;

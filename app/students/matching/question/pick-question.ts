@@ -4,7 +4,7 @@ import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { resultSystems } from "#database/schema/lists.ts";
 
-type System = (typeof resultSystems)[number];
+type ResultSystem = (typeof resultSystems)[number];
 
 interface PickedQuestion {
   question: ProfileQuestion;
@@ -16,7 +16,7 @@ interface Reader {
   /** Only exams of this country are offered. */
   country: string;
   /** Exams already answered. */
-  exams: System[];
+  exams: ResultSystem[];
   /** Answered questions that are not asked again: a test that they haven't taken is a step, not a question. */
   answered?: QuestionField[];
 }
@@ -32,7 +32,7 @@ export function pickQuestion(
   const counted = new Map<string, PickedQuestion>();
   for (const findings of listings) {
     const open = findings.flatMap(({ answer, question }) =>
-      answer === "check" && question ? askable(question, reader) : [],
+      answer === "check" && question ? openQuestionsOf(question, reader) : [],
     );
     for (const [key, question] of new Map(open))
       counted.set(key, { question, count: (counted.get(key)?.count ?? 0) + 1 });
@@ -44,7 +44,7 @@ export function pickQuestion(
 const discreet: QuestionField[] = ["refugee", "disability", "lowIncome", "orphan"];
 
 /** Questions by key: one per exam, all degree scales together. */
-function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQuestion][] {
+function openQuestionsOf(question: ProfileQuestion, reader: Reader): [string, ProfileQuestion][] {
   const { field } = question;
   if (field !== "results")
     return [...discreet, ...(reader.answered ?? [])].includes(field) ? [] : [[field, { field }]];
@@ -58,14 +58,14 @@ function askable(question: ProfileQuestion, reader: Reader): [string, ProfileQue
   ];
 }
 
-const isDegree = (id: System) => systems[id].level === "degree";
+const isDegree = (id: ResultSystem) => systems[id].level === "degree";
 
 /** The country's school-leaving exam and UTME; for degrees, the country's scales first. Skips answered ones. */
-function ownSystems(offered: System[], { country, exams }: Reader): System[] {
-  const isHome = (id: System) => systems[id].countries.some((name) => name === country);
-  const isAnywhere = (id: System) => systems[id].countries.length === 0;
+function ownSystems(offered: ResultSystem[], { country, exams }: Reader): ResultSystem[] {
+  const isHome = (id: ResultSystem) => systems[id].countries.some((name) => name === country);
+  const isAnywhere = (id: ResultSystem) => systems[id].countries.length === 0;
   const leaving = lookUp(schoolExam, country);
-  const isOwn = (id: System) =>
+  const isOwn = (id: ResultSystem) =>
     isDegree(id)
       ? isHome(id) || isAnywhere(id)
       : leaving

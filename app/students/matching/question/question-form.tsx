@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { QuestionField } from "#app/students/eligibility/questions/question-field.tsx";
@@ -9,7 +9,7 @@ import { questionWords as words } from "./words.ts";
 
 interface QuestionFormProps {
   question: InlineQuestion;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 export function QuestionForm({ question: { sentence, inputs }, refusal }: QuestionFormProps) {

@@ -1,5 +1,5 @@
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { homeCountries } from "#database/schema/home-countries.ts";
@@ -8,7 +8,7 @@ import { StudentFields } from "../student/student-fields.tsx";
 import { calledRule } from "./rules.ts";
 import { childFieldsText } from "./text-words.ts";
 
-interface ChildFieldsProps extends Refusal {
+interface ChildFieldsProps extends FormRefusal {
   isNew: boolean;
   /** True if the form was rejected and is shown again. */
   isTyped: boolean;

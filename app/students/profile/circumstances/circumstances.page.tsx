@@ -5,7 +5,7 @@ import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { redirectWithToast, rejectForm, successToast } from "#app/shared/forms/form-responses.server.ts";
 import { parseForm } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
-const valuesOf = (answers: CircumstanceAnswers): Refusal["values"] =>
+const valuesOf = (answers: CircumstanceAnswers): FormRefusal["values"] =>
   Object.fromEntries(
     questions.map((name) => [name, { true: "yes", false: "no" }[String(answers[name])] ?? ""]),
   );

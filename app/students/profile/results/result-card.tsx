@@ -2,7 +2,7 @@ import { useState } from "react";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { gpaOf } from "#app/catalogue/grades/standing.ts";
 import { sumInWords } from "#app/catalogue/grades/sum-in-words.ts";
-import type { Input } from "#app/catalogue/grades/system.ts";
+import type { GradeInput } from "#app/catalogue/grades/system.ts";
 import { inputHints, inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -110,7 +110,7 @@ export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUs
 }
 
 interface EntryFieldProps {
-  input: Input;
+  input: GradeInput;
   field: { name: string; id: string; defaultValue: string; error: string | undefined };
 }
 

@@ -1,7 +1,7 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { GradeSystem } from "#app/catalogue/grades/system.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 
 /** Field names of results in a form. "results" lists their numbers; each number prefixes the fields of one result. */
@@ -17,7 +17,7 @@ export const nameOf = {
   isGoing: (id: string) => `result-${id}-going`,
 };
 
-type Values = Refusal["values"];
+type ResultFormValues = FormRefusal["values"];
 export type SystemId = Result["system"];
 
 /** One result as a form shows it. */
@@ -73,8 +73,8 @@ export const nextId = (results: readonly TypedResult[]) =>
   String(Math.max(-1, ...results.map(({ id }) => Number(id))) + 1);
 
 /** Converts results into form values by field name. */
-export function valuesOfResults(results: readonly TypedResult[]): Values {
-  const values: Values = { results: results.map(({ id }) => id) };
+export function valuesOfResults(results: readonly TypedResult[]): ResultFormValues {
+  const values: ResultFormValues = { results: results.map(({ id }) => id) };
   for (const { id, systemId, entries, rows, year, isGoing } of results) {
     values[nameOf.system(id)] = systemId;
     for (const [input, text] of Object.entries(entries)) values[nameOf.entry(id, input)] = text;
@@ -89,7 +89,7 @@ export function valuesOfResults(results: readonly TypedResult[]): Values {
 }
 
 /** The reverse of the above. */
-export function resultsAmong(values: Values): TypedResult[] {
+export function resultsAmong(values: ResultFormValues): TypedResult[] {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (name !== "results" && !name.startsWith("result-")) continue;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { changeResults } from "../results/change-results.server.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";
 import { chipLists, withoutChip, withPicked } from "./chips.server.ts";
@@ -10,7 +10,7 @@ import { typedStudentValues } from "./student-form.server.ts";
  * The form's values after a chip or a result was added or removed without JavaScript, or a GPA was taken over. Null if the form is to be
  * saved. All other values are unchanged.
  */
-export function changeForm(schema: z.ZodObject, sent: FormData): Refusal["values"] | null {
+export function changeForm(schema: z.ZodObject, sent: FormData): FormRefusal["values"] | null {
   const [verb = "", name = "", rest = ""] = String(sent.get("intent") ?? "").split(":");
   const form = withPicked(sent);
   const values = { ...typedStudentValues(schema, form), ...onlyOfLists(form) };
@@ -22,7 +22,7 @@ export function changeForm(schema: z.ZodObject, sent: FormData): Refusal["values
   return left ? { ...values, [left.name]: left.chips } : values;
 }
 
-function withResults(values: Refusal["values"], form: FormData): Refusal["values"] {
+function withResults(values: FormRefusal["values"], form: FormData): FormRefusal["values"] {
   const others = Object.entries(values).filter(([name]) => name !== "results" && !name.startsWith("result-"));
   return { ...Object.fromEntries(others), ...valuesOfResults(changeResults(typedResults(form), form)) };
 }

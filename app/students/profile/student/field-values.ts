@@ -1,10 +1,10 @@
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 
 export const group = "grid items-start gap-5 sm:grid-cols-2";
 
 /** Values of form controls by name. */
 export const fieldIn =
-  ({ values, problems }: Refusal) =>
+  ({ values, problems }: FormRefusal) =>
   (name: string) => ({
     name,
     id: `profile-${name}`,
@@ -13,9 +13,9 @@ export const fieldIn =
   });
 
 /** Whether one of these fields was refused, so that its group is open. */
-export const hasProblem = ({ problems }: Refusal, names: string[]) =>
+export const hasProblem = ({ problems }: FormRefusal, names: string[]) =>
   Object.keys(problems).some((name) => names.some((part) => name.startsWith(part)));
 
 export const listIn =
-  ({ values, problems }: Refusal) =>
+  ({ values, problems }: FormRefusal) =>
   (name: string) => ({ name, chosen: [values[name] ?? []].flat(), error: problems[name] });

@@ -1,7 +1,7 @@
 import { systemNames } from "#app/catalogue/grades/system-words.ts";
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { listNames } from "#app/shared/languages/formats.ts";
 import { resultsAmong } from "../results/result-fields.ts";
 import { degreeChoices } from "../words.ts";
@@ -9,57 +9,59 @@ import { noTest } from "./rules.ts";
 import { summaryText as says } from "./text-words.ts";
 import { finishedChoices, sexChoices, wantedChoices } from "./words.ts";
 
-type Values = Refusal["values"];
+type ProfileFormValues = FormRefusal["values"];
 
 const listed = (parts: string[]) => listNames(parts.filter(Boolean)) || null;
-const text = (values: Values, name: string) => String(values[name] ?? "");
-const list = (values: Values, name: string) => [values[name] ?? []].flat();
+const text = (values: ProfileFormValues, name: string) => String(values[name] ?? "");
+const list = (values: ProfileFormValues, name: string) => [values[name] ?? []].flat();
 const nameIn = (choices: { value: string; label: string }[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? "";
 
 /** A short summary of each fold's saved answers. Null if there are none. */
 export const summaryOf = {
-  about: (values: Values) => listed([text(values, "fullName"), placeName(text(values, "country"))]),
-  studies: (values: Values) =>
+  about: (values: ProfileFormValues) =>
+    listed([text(values, "fullName"), placeName(text(values, "country"))]),
+  studies: (values: ProfileFormValues) =>
     listed([
       nameIn(finishedChoices, text(values, "finished")),
       nameIn(degreeChoices, text(values, "degreeType")),
     ]),
-  lookingFor: (values: Values) =>
+  lookingFor: (values: ProfileFormValues) =>
     listed([
       ...list(values, "fieldsOfInterest").map(fieldName),
       ...list(values, "targetCountries").map(placeName),
     ]),
-  results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systemNames[systemId])),
-  place: (values: Values) =>
+  results: (values: ProfileFormValues) =>
+    listed(resultsAmong(values).map(({ systemId }) => systemNames[systemId])),
+  place: (values: ProfileFormValues) =>
     listed([
       ...list(values, "citizenships").map(placeName),
       text(values, "region"),
       placeName(text(values, "residence")),
       text(values, "origin") && says.from(text(values, "origin")),
     ]),
-  school: (values: Values) =>
+  school: (values: ProfileFormValues) =>
     listed([
       text(values, "institution"),
       text(values, "yearOfStudy") && says.year(text(values, "yearOfStudy")),
       text(values, "schoolClass"),
       text(values, "finishedIn") && says.finishedIn(text(values, "finishedIn")),
     ]),
-  person: (values: Values) =>
+  person: (values: ProfileFormValues) =>
     listed([
       nameIn(sexChoices, text(values, "sex")),
       text(values, "bornOn")
         ? says.born(bornInWords(text(values, "bornOn")))
         : ageInWords(text(values, "ageTold")),
     ]),
-  wishes: (values: Values) =>
+  wishes: (values: ProfileFormValues) =>
     listed([
       ...list(values, "wantedLevels").map((level) => nameIn(wantedChoices, level)),
       text(values, "fieldWords"),
       ...list(values, "otherCountries").map(placeName),
       [text(values, "budgetCurrency"), text(values, "budgetValue")].join(" ").trim(),
     ]),
-  experience: (values: Values) =>
+  experience: (values: ProfileFormValues) =>
     listed([
       yearsInWords(text(values, "workYears")),
       ...list(values, "testsTaken").map((test) => (test === noTest ? says.noTests : test)),

@@ -27,14 +27,14 @@ export function studentColumns<Answers extends StudentAnswers>(
   return {
     ...withoutTests(answers),
     gpa: answers.gpa ?? suggestGpa(answers.results),
-    ...keepAge(answers, before, today),
+    ...ageColumns(answers, before, today),
     budgetCurrency: budgetValue === null ? null : (budgetCurrency ?? currencyOf(country) ?? "USD"),
     tests: testsOf(answers),
   };
 }
 
 /** An unchanged age keeps the date on which it was given. */
-function keepAge({ bornOn, ageTold }: StudentAnswers, before: StatedAge | null, today: string) {
+function ageColumns({ bornOn, ageTold }: StudentAnswers, before: StatedAge | null, today: string) {
   if (bornOn || ageTold === null) return { bornOn, ageTold: null, ageToldOn: null };
   const isUntouched = before !== null && ageNow(before, today) === ageTold;
   return isUntouched

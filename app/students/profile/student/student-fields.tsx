@@ -1,5 +1,5 @@
 import { fieldName, placeName } from "#app/catalogue/names/words.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { choiceWords } from "#app/shared/ui/fields/choice-words.ts";
 import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
@@ -15,7 +15,7 @@ import { StudentFolds } from "./student-folds.tsx";
 import { studentFieldsText } from "./text-words.ts";
 import { type About, finishedChoices, wordsAbout } from "./words.ts";
 
-interface StudentFieldsProps extends Refusal {
+interface StudentFieldsProps extends FormRefusal {
   about: About;
   /** Not in a child's form. */
   hasGraduationYear?: boolean;

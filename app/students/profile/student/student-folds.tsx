@@ -1,5 +1,5 @@
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { choiceWords } from "#app/shared/ui/fields/choice-words.ts";
 import { FieldError } from "#app/shared/ui/fields/field.tsx";
@@ -41,7 +41,7 @@ export function StudentFolds({
   isTyped,
   values,
   problems,
-}: Refusal & { about: About; isTyped: boolean }) {
+}: FormRefusal & { about: About; isTyped: boolean }) {
   const refusal = { values, problems };
   const [field, list] = [fieldIn(refusal), listIn(refusal)];
   const words = wordsAbout(about);

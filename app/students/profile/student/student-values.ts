@@ -1,5 +1,5 @@
 import { ageNow } from "#app/catalogue/eligibility/age.ts";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import type { children } from "#database/schema/index.ts";
 import { resultsInForm, valuesOfResults } from "../results/result-fields.ts";
 import { noTest, scoreOf } from "./rules.ts";
@@ -10,7 +10,7 @@ export type StudentRow = Omit<
 >;
 
 /** Initial values of a form about a student. */
-export function studentValues(row: StudentRow, today: string): Refusal["values"] {
+export function studentValues(row: StudentRow, today: string): FormRefusal["values"] {
   const text = (value: string | number | null) => (value === null ? "" : String(value));
   const scores = (row.tests ?? []).map(({ test, score }) => [scoreOf(test), text(score)]);
   return {

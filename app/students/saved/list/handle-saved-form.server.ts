@@ -45,11 +45,11 @@ export async function handleSavedForm(member: SignedInMember, request: Request, 
       return redirectWithToast(context, here, errorToast(savingWords.failed, savingWords[saving.reason]));
     return redirectWithToast(context, here, { tone: "good", title: savedWords.broughtBack });
   }
-  const isKept = await saveProgress(member, item, progress, now);
+  const isSaved = await saveProgress(member, item, progress, now);
   return redirectWithToast(
     context,
     here,
-    isKept ? { tone: "good", title: savedWords.kept } : errorToast(savedWords.notKept, savedWords.gone),
+    isSaved ? { tone: "good", title: savedWords.kept } : errorToast(savedWords.notKept, savedWords.gone),
   );
 }
 

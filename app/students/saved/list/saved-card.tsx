@@ -2,11 +2,11 @@ import { useNavigation, useRevalidator } from "react-router";
 import { When } from "#app/catalogue/cards/opportunity-card.tsx";
 import { ProviderMark } from "#app/catalogue/cards/provider-mark.tsx";
 import { bands } from "#app/catalogue/cards/verdict-band.tsx";
-import { stepInWords } from "#app/catalogue/dates/step.ts";
+import { stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -26,7 +26,7 @@ import type { SavedCard as Saved } from "./saved-cards.server.ts";
 const summaryLook = "min-h-11 cursor-pointer py-1.5 font-semibold text-leaf";
 
 /** Title, day, status and the next step; everything that can be changed is in a fold. */
-export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
+export function SavedCard({ card, refusal }: { card: Saved; refusal: FormRefusal | null }) {
   const { item, title, officialUrl, steps, ticked } = card;
   const next = steps.find(({ name }) => !ticked.includes(name));
   return (
@@ -118,7 +118,7 @@ const About = ({ card }: { card: Saved }) => (
   </div>
 );
 
-function ProgressForm({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
+function ProgressForm({ card, refusal }: { card: Saved; refusal: FormRefusal | null }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get("item") === card.item && formData.get("wants") === "note";
   const typed = refusal?.values;

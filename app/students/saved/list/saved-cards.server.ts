@@ -2,7 +2,7 @@ import { checklistOf } from "#app/catalogue/dates/checklist.ts";
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { deadlineOf, whenInShort } from "#app/catalogue/dates/deadline.ts";
-import type { Step } from "#app/catalogue/dates/step.ts";
+import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
@@ -24,7 +24,7 @@ export interface SavedCard extends Progress {
   /** "Usually opens in August and closes in October." */
   year: string | null;
   /** The checklist. */
-  steps: Step[];
+  steps: ChecklistStep[];
   ticked: string[];
   wantsOpening: boolean;
   /** It may open in the future. */

@@ -17,7 +17,7 @@ import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
-import { findKeptPlan } from "#app/students/course-plan/course-plan.server.ts";
+import { findSavedPlan } from "#app/students/course-plan/course-plan.server.ts";
 import { planAddress } from "#app/students/course-plan/plan-address.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -26,7 +26,7 @@ import type { SavedProgress } from "../track/progress.ts";
 import { kindNames, statusNames, savedWords as words } from "../words.ts";
 import type { Route } from "./+types/saved.page.ts";
 import { Board } from "./board.tsx";
-import { listDueThisWeek } from "./due.ts";
+import { listDueThisWeek } from "./due-items.ts";
 import { handleSavedForm } from "./handle-saved-form.server.ts";
 import { listSaved } from "./list-saved.server.ts";
 import { SavedCard } from "./saved-card.tsx";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const isNotOpen = (item: Item) => verdictOf(item)?.verdict === "notOpen";
     const openFirst = [...saved].sort((one, other) => Number(isNotOpen(one)) - Number(isNotOpen(other)));
     const { items, ...view } = parseSavedView(new URL(request.url).searchParams, openFirst, due);
-    const plan = await findKeptPlan(db, userId);
+    const plan = await findSavedPlan(db, userId);
     const year = yearRowsOf(
       saved.filter(({ isListed }) => isListed),
       today,
@@ -139,10 +139,10 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-type Loaded = Route.ComponentProps["loaderData"];
+type SavedData = Route.ComponentProps["loaderData"];
 
 /** Filters that find something; kinds only if there are several. */
-const Filters = ({ show, look, counts }: Loaded) => (
+const Filters = ({ show, look, counts }: SavedData) => (
   <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
     <nav aria-label={words.filters} className="min-w-0">
       <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
@@ -170,7 +170,7 @@ const filterNames = (): Record<SavedFilter, string> => ({
   internship: kindNames.internship.many,
 });
 
-const Empty = ({ show }: Pick<Loaded, "show">) => {
+const Empty = ({ show }: Pick<SavedData, "show">) => {
   const kind = opportunityKinds.find((one) => one === show) ?? "scholarship";
   return (
     <EmptyState title={show === "due" ? words.nothingDue : words.empty(kind)}>

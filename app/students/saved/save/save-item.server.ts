@@ -8,7 +8,7 @@ import { mostSaved, type SavedProgress } from "../track/progress.ts";
 import { findTitle } from "./find-title.server.ts";
 import { columnsOf, isOwnItem } from "./item-columns.server.ts";
 
-type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
+type SaveItemOutcome = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
 /** Saves an item. Does nothing if it is already saved. `progress` restores a removed item. */
 export function saveItem(
@@ -16,7 +16,7 @@ export function saveItem(
   item: Item,
   now: Date,
   progress: Partial<SavedProgress> = {},
-): Promise<Saving> {
+): Promise<SaveItemOutcome> {
   return asViewer(member.viewer, async (db) => {
     await oneAtATime(db, member.userId);
     const inserted = await db

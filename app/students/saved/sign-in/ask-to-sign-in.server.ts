@@ -14,7 +14,7 @@ export interface PendingAction {
 }
 
 /** Stores the action in a signed cookie, next to earlier ones, until sign-in is complete. */
-export async function askToSignIn(
+export async function redirectToSignIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { item, back, wantsOpening = false }: PendingAction,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { type Step, stepInWords } from "#app/catalogue/dates/step.ts";
+import { type ChecklistStep, stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
@@ -13,7 +13,7 @@ import { tickWords as words } from "../track-words.ts";
 interface ChecklistProps {
   /** "scholarship/8b0c…". */
   item: string;
-  steps: Step[];
+  steps: ChecklistStep[];
   ticked: string[];
   /** Saving ticks also saves the item. */
   onSaved: () => void;

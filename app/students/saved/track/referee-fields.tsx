@@ -1,4 +1,4 @@
-import type { Refusal } from "#app/shared/forms/rules.ts";
+import type { FormRefusal } from "#app/shared/forms/rules.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { longestReferee, mostReferees } from "#database/schema/bounds.ts";
@@ -6,7 +6,13 @@ import type { AskedReferee } from "#database/schema/index.ts";
 import { savedWords as words } from "../words.ts";
 
 /** One row per referee, and an empty row for the next. */
-export function RefereeFields({ referees, refusal }: { referees: AskedReferee[]; refusal: Refusal | null }) {
+export function RefereeFields({
+  referees,
+  refusal,
+}: {
+  referees: AskedReferee[];
+  refusal: FormRefusal | null;
+}) {
   const { referee: names, askedOn: days } = refusal?.values ?? {};
   const rows = Array.isArray(names)
     ? names.map((who, row) => ({ who, askedOn: days?.[row] ?? "" }))

@@ -23,9 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { item, status } = reading.value;
   const member = SignedInMember.of(context);
   if (!member) return sendToSignIn(request, context, { item, back });
-  const isKept = await saveProgress(member, item, { status }, new Date());
+  const isSaved = await saveProgress(member, item, { status }, new Date());
   const toast = { tone: "good" as const, title: words.statusKept(statusNames[status]) };
-  return respondToForm(request, context, back, isKept ? { isDone: true, toast } : refusal(words.gone));
+  return respondToForm(request, context, back, isSaved ? { isDone: true, toast } : refusal(words.gone));
 }
 
 export const loader = () => redirect("/saved");

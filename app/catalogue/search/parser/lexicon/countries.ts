@@ -1,4 +1,4 @@
-import { type Entry, type Meaning, meaning } from "../meaning.ts";
+import { type LexiconEntry, type Meaning, meaning } from "../meaning.ts";
 
 /** Most of our students live here, so these words mean a person of the country as often as the country. */
 const home = {
@@ -421,7 +421,7 @@ const people = (name: string, means: Meaning): Meaning => {
   return means;
 };
 
-const homes: Entry[] = Object.entries(home).flatMap(([name, [land, demonym]]): Entry[] => [
+const homes: LexiconEntry[] = Object.entries(home).flatMap(([name, [land, demonym]]): LexiconEntry[] => [
   [
     land,
     meaning("country", name, {
@@ -441,7 +441,7 @@ const homes: Entry[] = Object.entries(home).flatMap(([name, [land, demonym]]): E
   ],
 ]);
 
-const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
+const abroads: LexiconEntry[] = Object.entries(countryNames).map(([name, says]) => [
   says,
   meaning("country", name, {
     tags: tagged([name], 10),
@@ -450,33 +450,35 @@ const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
   }),
 ]);
 
-const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, demonym]]): Entry[] => {
-  const words = [...land.split(", "), ...demonym.split(", ")].filter((word) => word.length > 3);
-  return [
-    [
-      land,
-      meaning("country", name, {
-        tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
-        words,
-        within: regionOf(name),
-      }),
-    ],
-    [
-      demonym,
-      people(
-        name,
-        meaning("country", `Open to people of ${name}`, {
-          tags: { ...openTo(name, 9), ...tagged([name], 10) },
+const fromAfrica: LexiconEntry[] = Object.entries(neighbours).flatMap(
+  ([name, [land, demonym]]): LexiconEntry[] => {
+    const words = [...land.split(", "), ...demonym.split(", ")].filter((word) => word.length > 3);
+    return [
+      [
+        land,
+        meaning("country", name, {
+          tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 },
           words,
+          within: regionOf(name),
         }),
-      ),
-    ],
-  ];
-});
+      ],
+      [
+        demonym,
+        people(
+          name,
+          meaning("country", `Open to people of ${name}`, {
+            tags: { ...openTo(name, 9), ...tagged([name], 10) },
+            words,
+          }),
+        ),
+      ],
+    ];
+  },
+);
 
 /** Countries that may have no listing: matches by their own tag, then by their region's. */
-const fromElsewhere: Entry[] = Object.entries(elsewhere).flatMap(([continent, lands]) =>
-  Object.entries(lands).flatMap(([name, [land, demonym]]): Entry[] => {
+const fromElsewhere: LexiconEntry[] = Object.entries(elsewhere).flatMap(([continent, lands]) =>
+  Object.entries(lands).flatMap(([name, [land, demonym]]): LexiconEntry[] => {
     const tags = tagged([name], 10);
     const open = continent === "africa" ? openTo(name, 9) : { [`citizen ${name}`]: 9, "citizen Any": 2 };
     return [
@@ -502,7 +504,7 @@ const fromElsewhere: Entry[] = Object.entries(elsewhere).flatMap(([continent, la
   }),
 );
 
-export const countries: Entry[] = [
+export const countries: LexiconEntry[] = [
   ...homes,
   ...abroads,
   ...fromAfrica,
@@ -563,7 +565,7 @@ export const countries: Entry[] = [
     }),
   ],
   ...Object.entries(neighbourhoods).map(
-    ([name, { says, within, lands }]): Entry => [
+    ([name, { says, within, lands }]): LexiconEntry => [
       says,
       meaning("country", name, { tags: tagged(lands, 6), words: [says.split(", ")[0] ?? ""], within }),
     ],

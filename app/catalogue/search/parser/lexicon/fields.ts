@@ -1,4 +1,4 @@
-import { type Entry, type Meaning, meaning } from "../meaning.ts";
+import { type LexiconEntry, type Meaning, meaning } from "../meaning.ts";
 import { noMaths } from "./tests.ts";
 
 /** Points for listings of every field in a search for one. */
@@ -12,7 +12,7 @@ const tagged = (fields: string[], weight: number) =>
   );
 
 /** A field of the profile, with its synonyms. */
-const field = (name: string, says: string, words: string[] = []): Entry => [
+const field = (name: string, says: string, words: string[] = []): LexiconEntry => [
   says,
   meaning("field", name, {
     tags: { ...tagged([name], 9), ...everyField },
@@ -21,7 +21,7 @@ const field = (name: string, says: string, words: string[] = []): Entry => [
   }),
 ];
 
-const without = (absent: Meaning, [says, means]: Entry): Entry => [says, { ...means, absent }];
+const without = (absent: Meaning, [says, means]: LexiconEntry): LexiconEntry => [says, { ...means, absent }];
 
 /** A subject within a field: listings that name it rank before the field's. */
 const subject = (
@@ -30,7 +30,7 @@ const subject = (
   says: string,
   words: string[] = [],
   programs: string[] = [],
-): Entry => [
+): LexiconEntry => [
   says,
   meaning("field", label, {
     // Awards for every field don't match a subject outside our fields: few of them pay for training as a pilot.
@@ -48,7 +48,7 @@ const trade = (
   says: string,
   words: string[],
   programs: string[] = [],
-): Entry => [
+): LexiconEntry => [
   says,
   meaning("field", label, {
     tags: { ...tagged(programs, 9), [`field ${field}`]: 3, ...everyField },
@@ -58,7 +58,7 @@ const trade = (
   }),
 ];
 
-export const fields: Entry[] = [
+export const fields: LexiconEntry[] = [
   field(
     "Computer Science",
     "computer science, computer, computers, computing, comp sci, compsci, computer studies, coding, programming, software, ict, tech",

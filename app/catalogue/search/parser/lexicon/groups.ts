@@ -1,6 +1,6 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
-export const groups: Entry[] = [
+export const groups: LexiconEntry[] = [
   [
     "girl, girls, girl child, girl-child, girl child education, woman, women, female, females, female students, lady, ladies, girls only, women only, young women, mother, mothers, single mothers, single mother, widows, widow, teenage mothers, young mothers",
     meaning("group", "For women and girls", { tags: { "for women": 9 } }),

@@ -1,7 +1,7 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
 /** Words that name a tab, not a listing in it. */
-export const kindWords: Entry[] = [
+export const kindWords: LexiconEntry[] = [
   ["grant, grants", meaning("money", null, { words: ["grant"], kind: "scholarships" })],
   [
     "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, fund, funds, funder, funders, funded, who funds, donor, donors, support, supporter, supporters, benefactor, benefactors, well wisher, well wishers, well-wishers, scholarship opportunities",
@@ -73,7 +73,7 @@ export const kindWords: Entry[] = [
     Tanzania: "heslb",
     Rwanda: "hec rwanda, brd loan",
   }).map(
-    ([country, says]): Entry => [
+    ([country, says]): LexiconEntry => [
       says,
       meaning("country", country, { tags: { [`country ${country}`]: 9 }, kind: "scholarships" }),
     ],
@@ -87,7 +87,7 @@ export const kindWords: Entry[] = [
       "emyooga, youth livelihood programme, youth livelihood program, ylp, parish development model, pdm",
     Ethiopia: "mesrat, job creation commission",
   }).map(
-    ([country, says]): Entry => [
+    ([country, says]): LexiconEntry => [
       says,
       meaning("country", country, { tags: { [`country ${country}`]: 9 }, kind: "internships" }),
     ],
@@ -99,7 +99,7 @@ export const kindWords: Entry[] = [
     Uganda: "nche, dit uganda, puj",
     Ethiopia: "hesc, etqra",
   }).map(
-    ([country, says]): Entry => [
+    ([country, says]): LexiconEntry => [
       says,
       meaning("country", country, { tags: { [`country ${country}`]: 9 }, kind: "colleges" }),
     ],

@@ -1,6 +1,6 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import { lookUp } from "#app/shared/forms/lookup.ts";
-import { type Entry, type Meaning, meaning } from "../meaning.ts";
+import { type LexiconEntry, type Meaning, meaning } from "../meaning.ts";
 
 type Level = keyof typeof levelNames;
 
@@ -49,7 +49,7 @@ const classes: Record<string, [last: number, ...countries: string[]]> = {
   s: [5, "Uganda"],
 };
 const atSchool = Object.entries(classes).map(
-  ([name, [last, ...countries]]): Entry => [
+  ([name, [last, ...countries]]): LexiconEntry => [
     numbers
       .slice(0, last)
       .flatMap((word, place) => [`${name} ${word}`, `${name} ${place + 1}`, `${name}${place + 1}`])
@@ -70,7 +70,7 @@ const gradeSigns: Record<string, string[]> = { "+": ["+", " plus"], "-": ["-", "
  * Only Kenya uses plain grades. A search for one means courses for which it is enough; those that require exactly this
  * grade come first.
  */
-const gradeEntry = (grade: string, place: number): Entry => {
+const gradeEntry = (grade: string, place: number): LexiconEntry => {
   const [letter = "", sign = ""] = grade.toLowerCase();
   const says = (lookUp(gradeSigns, sign) ?? []).map((written) => letter + written);
   const bareSays = sign === "" ? [...says, letter] : says;
@@ -97,7 +97,7 @@ const gradeEntry = (grade: string, place: number): Entry => {
   ];
 };
 
-export const levels: Entry[] = [
+export const levels: LexiconEntry[] = [
   [
     "mba, executive mba, emba, master of business administration, masters in business administration",
     level("graduate", {

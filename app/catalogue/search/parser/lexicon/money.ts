@@ -1,4 +1,4 @@
-import { type Entry, type Meaning, meaning } from "../meaning.ts";
+import { type LexiconEntry, type Meaning, meaning } from "../meaning.ts";
 
 const covers = (cost: string, label: string, words: string[], more: Partial<Meaning> = {}): Meaning =>
   meaning("money", label, { tags: { [`covers ${cost}`]: 8 }, words, ...more });
@@ -19,7 +19,7 @@ const cheap = meaning("wish", null, {
 });
 const noApplicationFee = meaning("money", "No application fee", { tags: { "fee none": 8 } });
 
-export const money: Entry[] = [
+export const money: LexiconEntry[] = [
   [
     "fully funded, full funding, full scholarship, full scholarships, fully funded scholarship, fully funded scholarships, full ride, full-ride, fully sponsored, fully paid, fully-funded, full sponsorship, full bursary, fullyfunded, fully fund",
     meaning("money", "Full funding", { tags: { "funded full": 9 } }),

@@ -1,14 +1,14 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 import { moreTrades } from "./more-trades.ts";
 import type { Language } from "./other-languages.ts";
 
-const employers = (label: string, says: string, words: string): Entry => [
+const employers = (label: string, says: string, words: string): LexiconEntry => [
   says,
   meaning("work", label, { words: words.split(", "), mention: 6, kind: "internships", isLoose: true }),
 ];
 
 /** Sorts of employers, and words by which theirs are known. */
-export const moreEmployers: Entry[] = [
+export const moreEmployers: LexiconEntry[] = [
   employers(
     "Oil companies",
     "oil, oils, oil company, oil companies, oil firm, oil firms, petroleum company, petroleum companies, oil sector, oil jobs",

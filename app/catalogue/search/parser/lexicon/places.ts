@@ -1,4 +1,4 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
 /** Cities, counties, states, districts and regions, with their synonyms. */
 const regionsByCountry: Record<string, string> = {
@@ -156,9 +156,9 @@ const partsByCountry: Record<string, Record<string, string>> = {
   },
 };
 
-export const places: Entry[] = Object.entries(regionsByCountry)
+export const places: LexiconEntry[] = Object.entries(regionsByCountry)
   .flatMap(([within, regions]) =>
-    regions.split("; ").map((says): Entry => {
+    regions.split("; ").map((says): LexiconEntry => {
       const [name = ""] = says.split(", ");
       return [
         `${says}, ${name} county, ${name} state, ${name} region`,
@@ -168,7 +168,7 @@ export const places: Entry[] = Object.entries(regionsByCountry)
   )
   .concat(
     Object.entries(partsByCountry).flatMap(([within, parts]) =>
-      Object.entries(parts).map(([says, towns]): Entry => {
+      Object.entries(parts).map(([says, towns]): LexiconEntry => {
         const [name = ""] = says.split(", ");
         return [says, meaning("place", titled(name), at(within, towns.split(/, (?!ghana)/)))];
       }),

@@ -1,7 +1,7 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
 /** Grammatical words that a listing need not contain. */
-export const smallWords: Entry[] = [
+export const smallWords: LexiconEntry[] = [
   [
     "one, two, three, four, five, six, seven, eight, nine, ten, youth, youths, young, young people, young person",
     meaning("small", null),

@@ -1,4 +1,4 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
 /** Most awards don't say: those that name no test rank after those that need none. */
 const noTest = meaning("test", "No English test named", { tags: { "test unneeded": 9, "test unsaid": 5 } });
@@ -31,7 +31,7 @@ const requirement = (what: string, label: string, words: string[]) =>
     absent: meaning("test", `${label} not needed`, { tags: { [`${what} no`]: 9, [`${what} unsaid`]: 5 } }),
   });
 
-export const tests: Entry[] = [
+export const tests: LexiconEntry[] = [
   [
     "failed maths, failed math, failed mathematics, without good maths, weak in maths, poor in maths",
     noMaths,

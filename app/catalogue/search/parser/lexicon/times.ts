@@ -1,5 +1,5 @@
 import { daysAfter } from "#app/shared/calendar/days.ts";
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
 const months =
   "january, february, march, april, may, june, july, august, september, october, november, december".split(
@@ -18,7 +18,7 @@ const begins =
   );
 
 /** What a date in a search refers to. */
-export function times(today: string): Entry[] {
+export function times(today: string): LexiconEntry[] {
   const thisMonth = today.slice(5, 7);
   const nextMonth = twoDigits((Number(thisMonth) % 12) + 1);
   return [
@@ -52,7 +52,7 @@ export function times(today: string): Entry[] {
       "opening soon, coming soon, upcoming, opening next",
       meaning("time", "Opening soon", { state: "opening" }),
     ],
-    ...months.flatMap((name, place): Entry[] => {
+    ...months.flatMap((name, place): LexiconEntry[] => {
       const tags = { [`intake ${place + 1}`]: 9, "intake unsaid": 4 };
       const label = `Begins in ${capital(name)}`;
       const saidOf = (words: readonly string[]) =>
@@ -69,7 +69,7 @@ export function times(today: string): Entry[] {
       ];
     }),
     ...months.map(
-      (name, place): Entry => [
+      (name, place): LexiconEntry => [
         ["opening in", "opens in", "open in", "opening", "opens", "starts accepting in"]
           .map((word) => `${word} ${name}`)
           .join(", "),
@@ -78,7 +78,7 @@ export function times(today: string): Entry[] {
     ),
     // A month with a year is when studies begin, which few listings state.
     ...months.map(
-      (name, place): Entry => [
+      (name, place): LexiconEntry => [
         ["2026", "2027", "2028", "2029"].flatMap((year) => [`${name} ${year}`, `${year} ${name}`]).join(", "),
         meaning("wish", null, { prefers: { [`intake ${place + 1}`]: 4 } }),
       ],
@@ -88,7 +88,7 @@ export function times(today: string): Entry[] {
       meaning("time", "Open all year", { tags: { "rolling yes": 8 }, state: "open" }),
     ],
     ...months.map(
-      (name, place): Entry => [
+      (name, place): LexiconEntry => [
         [
           `closing in ${name}`,
           `closing ${name}`,

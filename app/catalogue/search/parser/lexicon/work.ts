@@ -1,6 +1,6 @@
-import { type Entry, meaning } from "../meaning.ts";
+import { type LexiconEntry, meaning } from "../meaning.ts";
 
-export const work: Entry[] = [
+export const work: LexiconEntry[] = [
   [
     "attachment, attachments, industrial attachment, industrial training, field attachment, practicum, it placement, student attachment",
     meaning("work", "Attachment", {

@@ -1,0 +1,298 @@
+import { bare, fold } from "./fold.ts";
+import { moreExcluding, moreExcludingBefore, moreOfGovernments } from "./lexicon/more-ruling.ts";
+import { type Meaning, meaning, type ParsedPhrase } from "./meaning.ts";
+
+const phrases = (...languages: string[]): ReadonlySet<string> =>
+  new Set(languages.flatMap((list) => list.split(", ")).map(fold));
+
+/** Exclude what follows. */
+const excluding = phrases(
+  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, hide, stop showing, isn't, isnt, aren't, arent, alternative to, alternatives to, as opposed to, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
+  // Pidgin
+  "no be, no wan, no dey, comot, commot",
+  // Kiswahili and Sheng
+  "si, sio, siyo, isipokuwa, ila, kasoro, mbali na, tofauti na, sitaki, hatutaki, ukiondoa, badala ya, hakuna, haihitaji, hazihitaji, isiyohitaji, zisizohitaji",
+  // French
+  "sauf, hors, hormis, excepté, à part, pas, autre que, autres que, à l'exception de, en dehors de, en dehors du",
+  // Portuguese
+  "exceto, menos, não, salvo",
+  // Hausa, Yoruba, Igbo, Twi, Luganda, Somali, Kinyarwanda and Arabic
+  "banda, ban da, in ban da, sai dai, ki i se, kii se, yato si, abughi, o bughi, ewezuga, nyɛ, ɛnyɛ, gye, ssi, okuggyako, aan, atari, itari, uretse, غير, ما عدا, باستثناء, ليس",
+  moreExcluding,
+);
+/** Exclude names, places and what an application may ask for: "without KMTC". "Without experience" describes the student. */
+const without = phrases(
+  "without, outside, away from, far from, exempt from, exempted from, bila, bila ya, isiyo na, zisizo na, sans, sem, fora de, ba tare da, laisi, enweghi, ያለ, yale, بدون",
+);
+/** Exclude what comes before. */
+const excludingBefore = phrases(
+  "excluded, not included, hapana",
+  "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, የሌለው, yelelew, የማይጠይቅ, የማይፈልግ, malee, hin taane, kan hin taane, mooyee, ahayn, maaha, ma aha, la'aan",
+  moreExcludingBefore,
+);
+/** The same, after "from": "ከቻይና ውጭ". */
+const outsideOf = phrases("ውጭ, ውጪ, wuch, wich, wuchi, wichi");
+/** "Makerere aside", but "aside from Makerere". */
+const aside = /^(?:aside|apart)$/;
+const fromInAmharic = /^(?:ከ.+|ke)$/;
+/** Of what an application may ask for, said behind it: "IELTS not required". */
+const needless = phrases(
+  "not required, not needed, not necessary, not compulsory, waived, waiver, exempted, free",
+);
+/** Hausa says it twice: "ba bashi ba" is "no loan". One "BA" is a degree. */
+const saidTwice = "ba";
+const longestRuling = 4;
+const allRuling = [...excluding, ...without, ...excludingBefore, ...needless, saidTwice].map((phrase) =>
+  phrase.split(" "),
+);
+const rulingWords = new Set(
+  allRuling.flatMap(([first = "", second]) => (second === undefined || first.length > 2 ? first : [])),
+);
+const rulingPairs = new Set(
+  allRuling.flatMap((words) => words.slice(1).map((word, before) => `${words[before]} ${word}`)),
+);
+
+/** May come in between: "not in the UK", "I don't want to study in India". Not "have" or "finish", which tell about the student. */
+const between = phrases(
+  "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, which, who, whose, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
+  "ya, wa, za, la, cha, kusoma, kwenda, kusomea, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
+);
+const joins = /^(?:and|or|nor|&|na|et|ama|au|ou|e)$/i;
+
+/** Whether a word, or a word and the one before it, excludes others. Such words may be repeated in a search. */
+export const isExcludingWord = (word: string, before = ""): boolean =>
+  rulingWords.has(keyOf(word)) || rulingPairs.has(`${keyOf(before)} ${keyOf(word)}`);
+
+const keyOf = (typed: string) => bare(fold(typed));
+const typedAt = (pieces: ParsedPhrase[], place: number) => pieces[place]?.typed ?? "";
+const isBetween = (piece: ParsedPhrase | undefined): boolean =>
+  piece?.typed.split(" ").every((word) => between.has(keyOf(word))) ?? false;
+
+/** "Scholarships not in Kenya", "apart from KMTC", "no loan", "China excluded": one piece of each, which is ruled out. */
+export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
+  const read: ParsedPhrase[] = [];
+  for (let place = 0; place < pieces.length; ) {
+    const behind = rulingBehind(pieces, place, read);
+    if (behind > 0) {
+      const what = lastName(read);
+      const from = fromInAmharic.test(read.at(-1)?.typed ?? "") ? read.splice(-1) : [];
+      const words = wordsOf([...from, what, ...pieces.slice(place, place + behind)]);
+      read.push(isRuledOut(what) ? { ...what, words } : leftOut(what, words));
+      place += behind;
+      continue;
+    }
+    let next = whatIsRuledOut(pieces, place);
+    if (!next) read.push(pieces[place++] as ParsedPhrase);
+    while (next) {
+      const { what, end, kept } = next;
+      if (kept) read.push(kept);
+      const rest = pieces.slice(place, end).filter((piece) => piece !== kept);
+      read.push(leftOut(what, wordsOf(rest)));
+      place = end;
+      next = another(what, pieces, place);
+    }
+  }
+  return read;
+}
+
+/** Takes the last piece away, or all words of an unknown name. */
+function lastName(read: ParsedPhrase[]): ParsedPhrase {
+  const isWord = (piece?: ParsedPhrase) => piece?.means === null && !isRuling(piece.typed);
+  const parts = read.splice(-1);
+  const isInName = () => /^(?:of|to|the)$/i.test(typedAt(read, read.length - 1)) && isWord(read.at(-2));
+  while (isWord(parts[0]) && (isWord(read.at(-1)) || isInName()))
+    parts.unshift(...read.splice(isWord(read.at(-1)) ? -1 : -2));
+  return parts.length === 1
+    ? (parts[0] as ParsedPhrase)
+    : { typed: parts.map(({ typed }) => typed).join(" "), words: wordsOf(parts), means: null };
+}
+
+const wordsOf = (pieces: ParsedPhrase[]) => pieces.flatMap(({ words }) => words);
+const isRuledOut = ({ means }: ParsedPhrase) => means?.about === "ruledOut";
+
+/** What is ruled out from some place on, and where the text goes on. */
+interface RuledOut {
+  what: ParsedPhrase;
+  end: number;
+  /** The tab that it would be in: "no universities in Nairobi" are universities elsewhere. */
+  kept?: ParsedPhrase;
+}
+
+/** The whole name that begins at a place: "wings to fly", "Equity Bank", "University of Kigali". */
+function wholeName(pieces: ParsedPhrase[], place: number): RuledOut {
+  const length = nameLength(pieces.slice(place));
+  const parts = pieces.slice(place, place + length);
+  const typed = parts.map((part) => part.typed).join(" ");
+  const what = length === 1 ? (pieces[place] as ParsedPhrase) : { typed, words: wordsOf(parts), means: null };
+  const isTwice = keyOf(typedAt(pieces, place + length)) === saidTwice;
+  return { what, end: place + length + (isTwice ? 1 : 0) };
+}
+
+const institution = /^(?:university|college|institute|polytechnic|academy)$/i;
+const organisation = /^(?:bank|foundation|trust|group|company|fund)$/i;
+const inNames = /^(?:of|to|for|the)$/i;
+
+/** How many pieces a name has that begins with the first of these. */
+function nameLength([first, second, third, ...others]: ParsedPhrase[]): number {
+  const isUnknown = (piece?: ParsedPhrase) => piece?.means === null && !isExcludingWord(piece.typed);
+  const isNamed = (piece?: ParsedPhrase) => isUnknown(piece) || piece?.means?.about === "place";
+  if (institution.test(first?.typed ?? "") && /^of$/i.test(second?.typed ?? ""))
+    return isNamed(third) || third?.means?.about === "country" ? 3 : 1;
+  if (isNamed(first) && institution.test(second?.typed ?? "")) return 2;
+  if (!isUnknown(first)) return 1;
+  if (organisation.test(second?.typed ?? "")) return 2;
+  if (isUnknown(second))
+    return 1 + nameLength([second as ParsedPhrase, third, ...others].filter((one) => one !== undefined));
+  return inNames.test(second?.typed ?? "") && isUnknown(third)
+    ? 2 + nameLength([third as ParsedPhrase, ...others])
+    : 1;
+}
+
+/** What is excluded along with the one before: "not China or Russia", "neither in the USA nor in Canada", "not UK USA". */
+function another(before: ParsedPhrase, pieces: ParsedPhrase[], place: number): RuledOut | null {
+  const isJoined = joins.test(typedAt(pieces, place));
+  let at = place + (isJoined ? 1 : 0);
+  while (isJoined && isBetween(pieces[at])) at++;
+  const first = pieces[at];
+  const isLike = first !== undefined && first.means?.about === before.means?.about;
+  const isMore = isLike && (first.means === null || mayBeRuledOut(first, true));
+  return isMore && (isJoined || before.means?.about === "country") ? wholeName(pieces, at) : null;
+}
+
+function whatIsRuledOut(pieces: ParsedPhrase[], place: number): RuledOut | null {
+  const { length, isFirm } = rulingAt(pieces, place);
+  if (length === 0) return null;
+  let at = place + length;
+  while (isBetween(pieces[at])) at++;
+  const first = pieces[at];
+  if (!first) return null;
+  const isOnlyTab = pieces.every((piece) => piece === first || piece.means?.about !== "kind");
+  const isName = nameLength(pieces.slice(at)) > 1;
+  const kept = namesTab(first) && isOnlyTab && !isName ? first : undefined;
+  let inside = at + 1;
+  while (kept && isBetween(pieces[inside])) inside++;
+  const of = inside > at + 1 ? pieces[inside] : undefined;
+  if (kept && of && mayBeRuledOut(of, isFirm)) return { ...wholeName(pieces, inside), kept };
+  if (!mayBeRuledOut(first, isFirm)) return null;
+  const name = wholeName(pieces, at);
+  // "Not Lagos, polytechnic": the institution is all that is left to search for.
+  const isAll =
+    first.means?.about === "place" &&
+    pieces.every((piece, one) => (one >= place && one < name.end) || piece.means?.about === "small");
+  return isAll ? { what: first, end: at + 1 } : name;
+}
+
+const namesTab = ({ means }: ParsedPhrase) => means?.about === "kind" && means.label === null;
+
+/** The number of pieces of a phrase that excludes what follows; 0 if there is none. */
+function rulingAt(pieces: ParsedPhrase[], place: number): { length: number; isFirm: boolean } {
+  const isTwice = (key: string) =>
+    key === saidTwice && pieces.slice(place + 2).some(({ typed }) => keyOf(typed) === saidTwice);
+  for (let length = longestRuling; length > 0; length--) {
+    const key = phraseAt(pieces, place, length);
+    if (excluding.has(key) || isTwice(key)) return { length, isFirm: true };
+    if (without.has(key)) return { length, isFirm: false };
+  }
+  return { length: 0, isFirm: false };
+}
+
+const phraseAt = (pieces: ParsedPhrase[], place: number, length: number): string =>
+  place + length > pieces.length
+    ? ""
+    : pieces
+        .slice(place, place + length)
+        .map(({ typed }) => keyOf(typed))
+        .join(" ");
+
+/** The number of pieces of a phrase that excludes what was read last; 0 if there is none. */
+function rulingBehind(pieces: ParsedPhrase[], place: number, read: ParsedPhrase[]): number {
+  const what = read.at(-1);
+  if (!what) return 0;
+  const isFrom = [what, read.at(-2)].some((piece) => fromInAmharic.test(piece?.typed ?? ""));
+  const mayBe = isRuledOut(what) || mayBeRuledOut(what, true);
+  for (let length = longestRuling; length > 0; length--) {
+    const key = phraseAt(pieces, place, length);
+    const isFurther = aside.test(key) && /^from$/i.test(typedAt(pieces, place + length));
+    if (mayBe && !isFurther && (excludingBefore.has(key) || (isFrom && outsideOf.has(key)))) return length;
+    if (what.means?.absent && needless.has(key)) return length;
+  }
+  // "Private university no".
+  const { length, isFirm } = rulingAt(pieces, place);
+  const isLast = pieces.slice(place + length).every(isBetween);
+  return mayBe && length > 0 && isFirm && isLast && read.length > 1 ? pieces.length - place : 0;
+}
+
+function mayBeRuledOut({ means, typed }: ParsedPhrase, isFirm: boolean): boolean {
+  if (means?.absent) return true;
+  if (means === null) return bare(typed).length > (isFirm ? 1 : 2) && !isExcludingWord(typed);
+  if (!isFirm) return means.about === "country" || means.about === "place" || means.about === "money";
+  return !untouched.has(means.about) && !(means.about === "kind" && means.kind === "scholarships");
+}
+
+const untouched = new Set<Meaning["about"]>(["small", "wish", "time", "amount", "ruledOut"]);
+
+/** A tag with fewer points than this excludes nothing: accounting is more than business. */
+const surely = 5;
+/** Tags about who may apply don't say where it is. */
+const saysWho = "citizen ";
+
+/** What is ruled out by these words. Its meaning is still in `tags`, `words` and `names`: listings that match it are left out. */
+function leftOut({ typed, words: named, means }: ParsedPhrase, words: string[]): ParsedPhrase {
+  if (means?.absent) return { typed: words.join(" "), words, means: means.absent };
+  return {
+    typed: `not ${typed}`,
+    words,
+    means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, {
+      ...whatIsLeftOut(means, typed),
+      kind: kindBeside(means, named),
+    }),
+  };
+}
+
+/** "Not Kisii University" and "not private universities" are for colleges, "everything except loans" for awards. */
+function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
+  if (means === null) return words.some((word) => institution.test(word)) ? "colleges" : null;
+  const isOfOneTab =
+    means.about === "money" || means.about === "work" || (means.about === "kind" && means.label !== null);
+  return isOfOneTab ? means.kind : null;
+}
+
+function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
+  if (means === null && /^(?:government|public|federal)$/i.test(typed))
+    return { tags: { "school Public university": 9 }, names: [...ofGovernments, ...moreOfGovernments] };
+  if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
+  if (means === null) return { names: namesOf(typed) };
+  if (namesTab({ typed, words: [], means })) return { tags: tagsOfKind(means) };
+  const tags = Object.fromEntries(
+    Object.entries(means.tags).filter(([tag, points]) => points >= surely && !tag.startsWith(saysWho)),
+  );
+  if (Object.keys(tags).length > 0) return { tags };
+  if (means.about === "place") return { words: means.words, prefers: means.prefers };
+  return { names: [...means.words, ...stemsOf(typed)] };
+}
+
+/** Words in the names of awards and employers that belong to a government. */
+const ofGovernments =
+  "government, ministry, authority, commission, county, federal, public service, public sector, state department, state law office, state scholarship, state bursary, central bank".split(
+    ", ",
+  );
+
+/** The first word of a name may be all of it: "Equity Bank" belongs to the "Equity Group". */
+const namesOf = (typed: string): string[] => {
+  const [first = "", ...others] = fold(typed).split(" ").map(bare);
+  const isOwn = others.some((word) => organisation.test(word));
+  return [[first, ...others].join(" "), ...(isOwn ? [first] : [])];
+};
+
+/** "Not banking": no bank. */
+const stemsOf = (typed: string): string[] => {
+  const stem = /^(.{4,})ing$/i.exec(bare(fold(typed)))?.[1];
+  return stem ? [stem] : [];
+};
+
+/** "Not universities" still includes colleges of other types, and awards for other levels. */
+function tagsOfKind({ kind, prefers }: Meaning): Meaning["tags"] {
+  if (kind === "internships") return { "job internship": 1 };
+  if (kind !== "colleges" || Object.keys(prefers).length === 0) return {};
+  return { ...prefers, "level undergraduate": 1, "level graduate": 1, "level doctorate": 1 };
+}
