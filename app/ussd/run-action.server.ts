@@ -1,14 +1,18 @@
 import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { MessageCheck } from "#app/community/scam-check/check-message.server.ts";
 import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
 import { knownRecords } from "#app/community/scam-check/known-records/known-records.server.ts";
+import { explain } from "#app/community/scam-check/page/explain.ts";
+import { verdicts } from "#app/community/scam-check/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { asViewer } from "#database/viewer.ts";
-import { checkInShort } from "./check-in-short.ts";
 import { findClosing, findSavedDeadlines, searchItems } from "./find-items.server.ts";
 import { findPhoneOwner } from "./linked-phone.server.ts";
 import { countryOf } from "./number.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 import { coursesInWords } from "./say-courses.server.ts";
+import { writeLines } from "./screen.ts";
+import { shortWords } from "./short-words.ts";
 import { screenWords as words } from "./words.ts";
 
 export type PhoneAction = { what: "closing" | "saved" } | { what: "search"; typed: string };
@@ -45,3 +49,22 @@ export async function checkTyped(tools: PhoneTools, typed: string, room: number)
   const known = await knownRecords(tools.viewer, tools.now.getTime());
   return checkInShort(checkMessage(typed, known), room);
 }
+
+/** The result of a scam check, as far as it fits: the verdict, why, and what to do. */
+function checkInShort(findings: MessageCheck, room: number): string {
+  const { title, text } = verdicts[findings.verdict];
+  const [why] = explain(findings);
+  const [record] = findings.records;
+  const official = record?.host ?? "";
+  return writeLines(
+    [
+      `${title}.`,
+      ...(why && why.tone !== "good" ? [{ text: `${why.title}.` }] : []),
+      ...(official ? [{ text: shortWords.official(official) }] : []),
+      { text: firstSentence(text) },
+    ],
+    room,
+  );
+}
+
+const firstSentence = (text: string) => text.split(/(?<=[.።]) /)[0] ?? "";

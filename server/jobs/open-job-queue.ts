@@ -1,16 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import {
-  type ConstructorOptions,
-  PgBoss,
-  type Job as QueuedJob,
-  type Schedule,
-  type ScheduleOptions,
-} from "pg-boss";
+import type { Job as QueuedJob } from "pg-boss";
+import { type ConstructorOptions, PgBoss, type Schedule, type ScheduleOptions } from "pg-boss";
 import type { Job, Jobs, JobsStatus, JobTools } from "#app/shared/jobs.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../logging/log.ts";
-import { runJob } from "./run-job.ts";
 
 /** Seconds after which a job whose process was killed is started again. */
 const signOfLifeSeconds = 30;
@@ -178,4 +172,22 @@ async function prepareSchedule(boss: PgBoss, job: Job<never>, found?: Schedule):
   if (schedule && (found?.cron !== schedule || !isDeepStrictEqual(found.options, options)))
     await boss.schedule(name, schedule, {}, options);
   if (!schedule && found) await boss.unschedule(name);
+}
+
+/** Runs a job and records the result. A failure is rethrown so that the queue tries it again. */
+async function runJob(
+  job: Job<never>,
+  { data, signal }: QueuedJob<never>,
+  tools: JobTools,
+  log: Log,
+): Promise<void> {
+  const begun = performance.now();
+  const took = () => Math.round(performance.now() - begun);
+  try {
+    const outcome = await job.run(tools, data, signal);
+    log.info({ job: job.name, ms: took(), outcome }, "job done");
+  } catch (problem) {
+    log.error({ job: job.name, ms: took(), err: problem }, "job failed");
+    throw problem;
+  }
 }

@@ -10,7 +10,6 @@ import {
 } from "#database/schema/lists.ts";
 import { contains, saysSomething } from "./contains.ts";
 import { type Criterion, criteria, percentOf } from "./criteria.ts";
-import { type GpaRequirement, reachesGpa } from "./gpa.ts";
 import { levelsOf, type MatchProfile } from "./profile.ts";
 
 export interface Score {
@@ -226,3 +225,16 @@ function maskOf(criterion: keyof typeof lists, chosen: readonly string[]): numbe
 
 /** Colleges teach named fields: "All fields" among the programmes doesn't count. */
 const everyNamedField = 2 ** fieldsOfInterest.length - 1;
+
+type GpaRequirement = (typeof gpaRequirements)[number];
+
+const thresholds = { none: 0, below_3_0: 3, "3_0_to_3_5": 3.5, above_3_5: 3.5 } satisfies Record<
+  GpaRequirement,
+  number
+>;
+
+/** Without a requirement, a student whose GPA is unknown meets it too. */
+function reachesGpa(gpa: number | null, requirement: GpaRequirement | "" | null): boolean {
+  if (!requirement || requirement === "none") return true;
+  return gpa !== null && gpa >= thresholds[requirement];
+}

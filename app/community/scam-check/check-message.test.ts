@@ -9,8 +9,8 @@ import {
 } from "#tests/judged/scam-messages.ts";
 import { colleges, internships, scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { checkMessage, type Verdict } from "./check-message.server.ts";
+import { hostOf } from "./known-records/list-known-records.server.ts";
 import type { KnownRecord } from "./known-records/named-records.ts";
-import { hostOf } from "./known-records/official-host.ts";
 import { explain } from "./page/explain.ts";
 import { parseMessage } from "./signals/read-message.ts";
 

@@ -27,12 +27,17 @@ import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/improve.page.ts";
 import { allSentences } from "./all-sentences.server.ts";
 import { findSentences, mostFound, type TranslatedSentence } from "./list-sentences.ts";
-import { rules } from "./rules.ts";
 import { storeSuggestion } from "./store-suggestion.server.ts";
 import { improveWords as words } from "./words.ts";
 
 const path = "/improve";
 const formId = "improve";
+
+/** The rules of the form's fields, checked by the browser and the server. */
+const rules = {
+  q: { maxLength: 200 },
+  suggested: { required: true, maxLength: 2_000 },
+} as const;
 
 const suggestion = z.object({ suggested: requiredMultiline(rules.suggested, "better words") });
 

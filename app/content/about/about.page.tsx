@@ -5,9 +5,9 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { Hero } from "#app/shared/ui/page/hero.tsx";
+import { IconPoints } from "#app/shared/ui/page/icon-points.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/about.page.ts";
-import { HowDataIsChecked } from "./how-data-is-checked.tsx";
 import { HowMatchingWorks } from "./how-matching-works.tsx";
 import { band, contact, data, matching, metaWords, mission } from "./words.ts";
 
@@ -50,6 +50,17 @@ export default function About() {
           <TextLink to="/enterprise">{contact.partners}</TextLink>
         </p>
       </Section>
+    </>
+  );
+}
+
+function HowDataIsChecked() {
+  return (
+    <>
+      <IconPoints points={data.list} tone="indigo" />
+      <p className="mt-6 flex flex-wrap items-center gap-x-3">
+        {data.check} <TextLink to="/check">{data.checkAction}</TextLink>
+      </p>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { CallToActionPanel } from "#app/shared/ui/page/call-to-action.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/tutorial.page.ts";
 import { Steps } from "./steps.tsx";
-import { Tips } from "./tips.tsx";
 import { band, closing, metaWords, steps, tips } from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,5 +34,26 @@ export default function Tutorial() {
         </ButtonLink>
       </CallToActionPanel>
     </>
+  );
+}
+
+function Tips() {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {tips.kinds.map(({ icon, tone, title, points, action, to }) => (
+        <Card as="li" key={title} className="flex flex-col items-start">
+          <div className="mb-4 flex items-center gap-3">
+            <span className={`grid size-11 shrink-0 place-items-center rounded-xl ${tone}`}>
+              <Icon name={icon} className="size-6" />
+            </span>
+            <h3 className="text-xl">{title}</h3>
+          </div>
+          <CheckList points={points} className="mb-3" />
+          <TextLink to={to} className="mt-auto">
+            {action}
+          </TextLink>
+        </Card>
+      ))}
+    </ul>
   );
 }

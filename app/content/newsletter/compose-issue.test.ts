@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { shorterEncoding } from "#server/outbound/email/text-encoding.ts";
+import { shorterEncoding } from "#server/outbound/email/smtp.ts";
 import { composeIssue } from "./compose-issue.server.ts";
 
 const listing = (text: string) => ({

@@ -12,6 +12,8 @@ import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { recordVisit } from "#app/shared/record-visit.server.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { CallToActionPanel } from "#app/shared/ui/page/call-to-action.tsx";
 import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { Verdicts } from "#app/students/eligibility/verdicts.ts";
@@ -20,7 +22,6 @@ import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Audiences } from "./audiences.tsx";
-import { CallToAction } from "./call-to-action.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
@@ -28,10 +29,9 @@ import { listTonight } from "./list-tonight.server.ts";
 import { recordHomeVisit } from "./members/last-visit.server.ts";
 import { findMemberNews } from "./members/member-news.server.ts";
 import { MemberNewsSection } from "./members/member-news.tsx";
-import { Promo } from "./promo.tsx";
 import { Tonight } from "./tonight.tsx";
 import { WhatsNew } from "./whats-new.tsx";
-import { metaWords } from "./words.ts";
+import { callToAction, metaWords, promo } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
@@ -97,5 +97,47 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <CallToAction {...looker} />
     </>
+  );
+}
+
+interface PromoProps {
+  isSignedIn: boolean;
+  hasProfile: boolean;
+}
+
+function Promo({ isSignedIn, hasProfile }: PromoProps) {
+  const { title, text, action, to } = hasProfile ? promo.member : isSignedIn ? promo.newcomer : promo.visitor;
+  return (
+    <aside className="on-dark self-start rounded-panel bg-indigo p-4 md:p-7 lg:sticky lg:top-6">
+      <h2 className="text-xl md:text-2xl">{title}</h2>
+      <p className="mt-1 mb-3 text-on-indigo max-md:text-[.9375rem] md:mt-2 md:mb-5">{text}</p>
+      <ButtonLink to={to}>{action}</ButtonLink>
+    </aside>
+  );
+}
+
+interface CallToActionProps {
+  isSignedIn: boolean;
+  hasProfile: boolean;
+}
+
+/** Leads to the matches, or to creating a profile. */
+function CallToAction({ isSignedIn, hasProfile }: CallToActionProps) {
+  const { title, text, matchesText, browse, matches, profile } = callToAction;
+  return (
+    <CallToActionPanel id="call-to-action" title={title} text={hasProfile ? matchesText : text}>
+      <ButtonLink to="/browse" size="large">
+        {browse}
+      </ButtonLink>
+      {hasProfile ? (
+        <ButtonLink to="/matches" size="large" look="outline">
+          {matches}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={isSignedIn ? "/profile" : "/auth?mode=signup"} size="large" look="outline">
+          {profile}
+        </ButtonLink>
+      )}
+    </CallToActionPanel>
   );
 }

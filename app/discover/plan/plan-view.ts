@@ -1,10 +1,12 @@
 import type { YearRow } from "#app/catalogue/dates/year-picture.tsx";
 import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { type MonthEntry, monthsOf } from "#app/discover/calendar/calendar-months.ts";
 import type { ApplicationPlan } from "./find-plan.server.ts";
 import { type PlannedDate, type PlannedOpportunity, planLength } from "./planned-dates.ts";
 import type { Preparation } from "./preparations.ts";
-import { missingProfileFields } from "./what-to-tell.ts";
+import { planWords } from "./words.ts";
 
 type PlanEntry = Pick<PlannedOpportunity, "kind" | "id" | "title" | "verdict" | "text"> & {
   day: string;
@@ -94,3 +96,24 @@ const entryOf = ({
 }: MonthEntry<PlannedDate>): PlanEntry => ({
   ...{ kind, id, title, verdict, text, day, isAnnounced },
 });
+
+/** Missing profile fields that would improve the plan. */
+function missingProfileFields(profile: MatchProfile | null, applicant: Applicant | null): string[] {
+  if (!profile || !applicant)
+    return [
+      planWords.missing.fields,
+      planWords.missing.wants,
+      planWords.missing.finished,
+      planWords.missing.results,
+      planWords.missing.countries,
+    ];
+  const hasResults = Object.values(applicant.standing).some((worth) => worth !== null);
+  return [
+    applicant.fields.length === 0 && planWords.missing.fields,
+    applicant.wants.length === 0 && planWords.missing.wants,
+    applicant.finished === null && planWords.missing.finished,
+    !hasResults && planWords.missing.results,
+    profile.targetCountries.length === 0 && planWords.missing.countries,
+    applicant.tests === null && planWords.missing.tests,
+  ].filter((missing) => missing !== false);
+}

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { withListings } from "#app/catalogue/search/index/catalogue-index.ts";
 import { applySynonyms } from "#app/catalogue/search/parser/apply-synonyms.server.ts";
@@ -10,9 +11,9 @@ import { readFormerListings } from "#app/catalogue/snapshot/read-snapshot.server
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { savedSearches, searchFinds } from "#database/schema/index.ts";
+import { catalogueChanges, savedSearches, searchFinds } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { asWorker } from "#database/viewer.ts";
-import { type ListingEdit, listEdits } from "./list-edits.server.ts";
 import { readSearch } from "./saved-search.server.ts";
 
 const oneDay = 86_400_000;
@@ -127,4 +128,27 @@ async function findEdited(
   const formerPlan = { ...plan, section: withListings(plan.section, former) };
   const wereFound = new Set(listFound(formerPlan, "newest", mostFinds).map(({ id }) => id));
   return ids.filter((id) => !wereFound.has(id)).map((id) => ({ id, newsAt: editedAt.get(id) ?? 0 }));
+}
+
+/** A listing that editors changed, and the time of the last change. */
+interface ListingEdit {
+  kind: Kind;
+  id: string;
+  at: Date;
+}
+
+/** If there are more in two weeks, the latest count. */
+const mostEdits = 5_000;
+
+/** Listings that were changed between two moments and are still listed. Read once for all searches. */
+async function listEdits(db: Database, since: Date, until: Date): Promise<ListingEdit[]> {
+  const { kind, recordId, former, current, changedAt } = catalogueChanges;
+  const found = await queryRows<{ kind: Kind; id: string; at: string }>(
+    db,
+    sql`select ${kind}, ${recordId} as id, max(${changedAt})::text as at from ${catalogueChanges}
+      where ${changedAt} > ${since.toISOString()}::timestamptz and ${changedAt} <= ${until.toISOString()}::timestamptz
+        and ${kind} = any(${sql.param([...kinds])}::text[]) and ${former} is not null and ${current} is not null
+      group by ${kind}, ${recordId} order by max(${changedAt}) desc limit ${mostEdits}`,
+  );
+  return found.map((edit) => ({ ...edit, at: new Date(edit.at) }));
 }

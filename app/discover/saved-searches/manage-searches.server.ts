@@ -82,3 +82,12 @@ const isOwn = ({ userId }: SignedInMember, id: string) =>
 /** Serialises concurrent saves of one person, so that the limit can't be exceeded. */
 const oneAtATime = (db: Database, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches of ${userId}`}, 0))`);
+
+/** The state that is restored when a removal is undone. An invalid or future moment becomes now. */
+export function parseSearchState(form: FormData, now: Date): SearchState {
+  const seenUntil = Date.parse(String(form.get("seenUntil")));
+  return {
+    seenUntil: seenUntil < now.getTime() && seenUntil > 0 ? new Date(seenUntil) : now,
+    pausedAt: form.get("isPaused") === "yes" ? now : null,
+  };
+}

@@ -19,8 +19,13 @@ import { parseId } from "#app/shared/urls/parse-id.ts";
 import { findAlertSettings } from "#app/students/alerts/settings/alert-settings.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/saved-searches.page.ts";
-import { parseSearchState } from "./kept-state.server.ts";
-import { listSearches, pauseSearch, removeSearch, saveSearch } from "./manage-searches.server.ts";
+import {
+  listSearches,
+  parseSearchState,
+  pauseSearch,
+  removeSearch,
+  saveSearch,
+} from "./manage-searches.server.ts";
 import { readSearch, writeSearch } from "./saved-search.server.ts";
 import { savedSearchWords as words } from "./words.ts";
 

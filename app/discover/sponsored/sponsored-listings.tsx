@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
 import { usePage } from "#app/shared/layout/page.ts";
@@ -7,7 +8,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { linkWords } from "#app/shared/ui/navigation/link-words.ts";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { useViewReports } from "./use-view-reports.ts";
+import { reportViews } from "./report-views.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 
 export interface SponsoredListing {
@@ -98,4 +99,10 @@ function ViewPixel({ id }: { id: string }) {
     <img src={`/sponsored/${id}/seen.gif`} alt="" width={1} height={1} loading="lazy" className="absolute" />
   );
   return savesData ? pixel : <noscript>{pixel}</noscript>;
+}
+
+/** Each navigation counts as a new page view. */
+function useViewReports(list: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  useEffect(() => (key && list.current ? reportViews(list.current) : undefined), [list, key]);
 }

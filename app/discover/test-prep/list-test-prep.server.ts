@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import type { Database } from "#database/database.ts";
 import { testPrep } from "#database/schema/index.ts";
-import { isExamOf } from "./national-exams.ts";
 
 export interface TestPrepGroup {
   testType: string;
@@ -33,3 +33,15 @@ export async function listTestPrep(
   }));
   return [...all.filter(({ isOwn }) => isOwn), ...all.filter(({ isOwn }) => !isOwn)];
 }
+
+/** School-leaving and university entrance exams. */
+const examCountries: Readonly<Record<string, readonly ServedCountry[]>> = {
+  KCSE: ["Kenya"],
+  WASSCE: ["Nigeria", "Ghana"],
+  UTME: ["Nigeria"],
+  EUEE: ["Ethiopia"],
+  UACE: ["Uganda"],
+};
+
+const isExamOf = (testType: string, country: ServedCountry | null) =>
+  country !== null && (lookUp(examCountries, testType)?.includes(country) ?? false);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { publishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
-import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
+import { hasResponded, wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import { requireInternet } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
 import type { FetchResult } from "#app/shared/outbound.ts";
@@ -12,7 +12,6 @@ import { asWorker } from "#database/viewer.ts";
 import { hideDeadListings } from "./dead-listings.server.ts";
 import { judgeLink, type LinkVerdict } from "./judge-link.ts";
 import { type CheckedLink, listLinks } from "./list-links.server.ts";
-import { countOtherHosts, type LinkResponse, minHosts, minRespondingShare } from "./neighbours.ts";
 import { unforeseen } from "./words.ts";
 
 const anyPage = {
@@ -159,3 +158,30 @@ async function deleteOrphanedChecks(db: Database): Promise<void> {
         and not exists (select 1 from unpublished_records as waiting where waiting.id = record_id)`,
     );
 }
+
+interface LinkResponse {
+  address: string;
+  answer: FetchResult;
+}
+
+/** Fewer other hosts prove nothing. */
+const minHosts = 3;
+
+/** This share of them must respond; in a healthy catalogue, a few per cent don't. */
+const minRespondingShare = 2 / 3;
+
+/** How many other hosts were requested beside a link's own, and how many responded. */
+function countOtherHosts(
+  address: string,
+  looks: readonly LinkResponse[],
+): { checked: number; answered: number } {
+  const own = hostOf(address);
+  const hosts = new Map<string, boolean>();
+  for (const look of looks) {
+    const host = hostOf(look.address);
+    if (host !== own) hosts.set(host, hosts.get(host) || hasResponded(look.answer));
+  }
+  return { checked: hosts.size, answered: [...hosts.values()].filter(Boolean).length };
+}
+
+const hostOf = (address: string) => URL.parse(address)?.host ?? "";

@@ -4,15 +4,16 @@ import { failureMessage } from "#app/shared/forms/failed-submission/failure-mess
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { Hero } from "#app/shared/ui/page/hero.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/enterprise.page.ts";
 import { countLiveOpportunities } from "./count-live-opportunities.server.ts";
-import { Features } from "./features.tsx";
 import { Plans } from "./plans.tsx";
 import { PremiumFeatures } from "./premium-features.tsx";
-import { Resources } from "./resources.tsx";
 import { band, claim, features, metaWords, plans, resources } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -59,5 +60,40 @@ export default function Enterprise({ loaderData: { liveCount }, actionData }: Ro
         <Resources />
       </Section>
     </>
+  );
+}
+
+/** Folded on a phone. */
+function Features() {
+  return (
+    <ul className="grid gap-3 md:grid-cols-3">
+      {features.groups.map(({ icon, tone, title, points }) => (
+        <li key={title} className="rounded-card border border-line bg-card lifted">
+          <details className="unfolded-wide">
+            <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2">
+              <span className={`grid size-9 shrink-0 place-items-center rounded-xl ${tone}`}>
+                <Icon name={icon} className="size-5" />
+              </span>
+              <h3 className="grow text-lg">{title}</h3>
+              <Icon name="chevron" className="size-4 shrink-0 rotate-90 md:hidden" />
+            </summary>
+            <CheckList points={points} className="px-4 pt-1 pb-4" />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Resources() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-3">
+      {resources.list.map(({ text, action, to }) => (
+        <li key={to} className="border-b border-line pb-2">
+          <TextLink to={to}>{action}</TextLink>
+          <p className="-mt-1 text-sm text-ink-2 max-sm:hidden">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

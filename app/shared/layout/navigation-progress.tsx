@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useLocation, useNavigation } from "react-router";
 import { SkeletonCards } from "#app/shared/ui/feedback/skeleton.tsx";
 import { Spinner } from "#app/shared/ui/feedback/spinner.tsx";
-import { loadingWordsOf } from "./loading-words-of.ts";
+import { loadingWords } from "./words.ts";
 
 /**
  * The page that is being loaded, and its text for the wait. Known when a link is pressed, before any data has
@@ -65,4 +65,21 @@ export function PageOrSkeleton({ children }: { children: ReactNode }) {
       <div className={shape ? "hidden" : "contents"}>{children}</div>
     </>
   );
+}
+
+const waiting: [page: RegExp, words: keyof typeof loadingWords, choice?: RegExp][] = [
+  [/^\/browse\b/, "colleges", /[?&](tab|type)=colleges\b/],
+  [/^\/browse\b/, "internships", /[?&](tab|type)=internships\b/],
+  [/^\/browse\b/, "scholarships"],
+  [/^\/jobs\b/, "jobs"],
+  [/^\/test-prep\b/, "testPrep"],
+  [/^\/profile(\?|$)/, "profile"],
+  [/^\/matches(\?|$)/, "matches"],
+  [/^\/admin\b/, "admin"],
+];
+
+/** What a navigation to this address says while the page is on its way, if anything. */
+function loadingWordsOf(address: string): string | null {
+  const found = waiting.find(([page, , choice]) => page.test(address) && (choice?.test(address) ?? true));
+  return found ? loadingWords[found[1]] : null;
 }

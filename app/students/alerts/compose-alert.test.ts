@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
 import { unsubscribeHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
-import { shorterEncoding } from "#server/outbound/email/text-encoding.ts";
+import { shorterEncoding } from "#server/outbound/email/smtp.ts";
 import { composeAlert } from "./compose-alert.server.ts";
 import { type MailedOpportunity, pickForMail, roomToCheck } from "./mailed-opportunity.server.ts";
 

@@ -3,11 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { colleges, internships, scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { atDepth } from "#tests/support/depth.ts";
-import { hostOf } from "../known-records/official-host.ts";
-import { isBaitWord } from "./bait.ts";
+import { hostOf } from "../known-records/list-known-records.server.ts";
 import { isRestricted, nameIn, registeredDomain } from "./domains.ts";
 import { findAddresses } from "./find-addresses.ts";
-import { findLookAlike, type LookAlike, trickOf } from "./look-alike.server.ts";
+import { findLookAlike, isBaitWord, type LookAlike, trickOf } from "./look-alike.server.ts";
 import { OfficialDomains } from "./official-domains.server.ts";
 
 const official = new OfficialDomains([

@@ -2,7 +2,6 @@ import { desc } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import type { KnownRecord } from "./named-records.ts";
-import { hostOf } from "./official-host.ts";
 
 /** More than any catalogue written by people; bounds the memory for a generated one. */
 const most = 20_000;
@@ -24,4 +23,9 @@ export async function listKnownRecords(db: Database): Promise<KnownRecord[]> {
     records.push(...rows.map((row) => ({ kind, id: row.id, name: row.name, host: hostOf(row.url ?? "") })));
   }
   return records;
+}
+
+/** The host of an official page, without `www.`; empty without one. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
 }

@@ -1,9 +1,9 @@
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { MessageCheck } from "../check-message.server.ts";
-import { band } from "../words.ts";
+import { band, looksFor, steps } from "../words.ts";
 import { CheckForm } from "./check-form.tsx";
-import { HowToVerify } from "./how-to-verify.tsx";
-import { LooksFor } from "./looks-for.tsx";
 import { Result } from "./result.tsx";
 
 export interface CheckResult {
@@ -31,5 +31,48 @@ export function CheckView({ checked }: { checked: CheckResult | undefined }) {
         <HowToVerify />
       </div>
     </div>
+  );
+}
+
+function HowToVerify() {
+  return (
+    <aside aria-labelledby="verify" className="self-start rounded-panel bg-mint p-5 text-mint-ink md:p-6">
+      <h2 id="verify" className="text-xl">
+        {steps.title}
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-2.5 pl-5 marker:font-bold">
+        {steps.list.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <TextLink to={steps.moreTo} className="mt-3 text-mint-ink">
+        {steps.more}
+      </TextLink>
+    </aside>
+  );
+}
+
+function LooksFor() {
+  return (
+    <section aria-labelledby="looks-for">
+      <h2 id="looks-for" className="mb-4 text-xl">
+        {looksFor.title}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+        {looksFor.list.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 sm:block">
+            <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-mint text-mint-ink">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <div className="min-w-0 sm:mt-3">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

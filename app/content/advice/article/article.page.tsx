@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
+import { type Language, languageNames } from "#app/shared/languages/languages.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { ArticleBody } from "#app/shared/markdown/article-body.tsx";
 import { Share } from "#app/shared/share/share.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
@@ -13,9 +15,7 @@ import { foreignTo, InEnglish } from "../in-english.tsx";
 import { StoryFacts } from "../story-facts.tsx";
 import { adviceWords } from "../words.ts";
 import type { Route } from "./+types/article.page.ts";
-import { ArticleNotFound } from "./article-not-found.tsx";
 import { findArticle } from "./find-article.server.ts";
-import { ReadIn } from "./read-in.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { articleData } from "./structured-data.ts";
 
@@ -124,5 +124,36 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
       </article>
       {article.related.length > 0 && <RelatedArticles articles={article.related} />}
     </div>
+  );
+}
+
+function ArticleNotFound() {
+  return (
+    <div className="wrap py-16 text-center md:py-24">
+      <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{adviceWords.notFound}</h1>
+      <p className="mt-3 mb-8 text-lg text-ink-2">{adviceWords.notFoundHint}</p>
+      <ButtonLink to="/advice">{adviceWords.back}</ButtonLink>
+    </div>
+  );
+}
+
+/** Links to an article's translations. Each loads the whole page, because a page carries the words of one language. */
+function ReadIn({ translations }: { translations: { language: Language; slug: string }[] }) {
+  if (translations.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+      {adviceWords.readIn}
+      {translations.map(({ language, slug }) => (
+        <a
+          key={language}
+          href={localPath(`/advice/${slug}`, language)}
+          hrefLang={language}
+          lang={language}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
+          {languageNames[language]}
+        </a>
+      ))}
+    </p>
   );
 }

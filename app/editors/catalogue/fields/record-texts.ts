@@ -1,7 +1,8 @@
-import type { CatalogueField, RecordType } from "./catalogue-field.ts";
+import type { ProgrammeRequirement } from "#database/schema/facts.ts";
+import type { CatalogueCell, CatalogueField, RecordType } from "./catalogue-field.ts";
 import { joinCommaList } from "./comma-list.ts";
 import { formatUsualDay } from "./parse-day.ts";
-import { formatTable } from "./write-rows.ts";
+import { formatRequirements } from "./requirements.ts";
 
 /** A record as the texts of a form. */
 export type RecordTexts = Record<string, string>;
@@ -37,3 +38,18 @@ export function parseTexts(recordType: RecordType, form: FormData): RecordTexts 
     }),
   );
 }
+
+/** Formats a table as editors type it: one line per row, cells separated by "|". */
+const formatTable = ({ cells = [] }: CatalogueField, value: unknown): string =>
+  (Array.isArray(value) ? (value as Record<string, unknown>[]) : [])
+    .map((row) => {
+      const written = cells.map((cell) => formatCell(cell, row[cell.name]).replaceAll("|", "/"));
+      const last = written.findLastIndex((cell) => cell.trim() !== "");
+      return written.slice(0, last + 1).join(" | ");
+    })
+    .join("\n");
+
+const formatCell = ({ is }: CatalogueCell, value: unknown): string =>
+  is === "requirements" && Array.isArray(value)
+    ? formatRequirements(value as ProgrammeRequirement[])
+    : String(value ?? "");

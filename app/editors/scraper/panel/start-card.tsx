@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -6,9 +7,8 @@ import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";
+import { isUnderWay, maxPercent, percentPerSecond, type ScrapeRun } from "../scrape-run.ts";
 import { startCard } from "../words.ts";
-import { useProgressPercent } from "./use-climbing-percent.ts";
 
 export function StartCard({ run, hasAI }: { run: ScrapeRun | null; hasAI: boolean }) {
   const percent = useProgressPercent(run);
@@ -45,4 +45,20 @@ export function StartCard({ run, hasAI }: { run: ScrapeRun | null; hasAI: boolea
       </Form>
     </Card>
   );
+}
+
+/** Starts at the server's value and only ever rises. */
+function useProgressPercent(run: ScrapeRun | null): number {
+  const fresh = { id: run?.id, percent: run?.percent ?? 0 };
+  const [climbed, setClimbed] = useState(fresh);
+  if (climbed.id !== fresh.id) setClimbed(fresh);
+  const isClimbing = isUnderWay(run);
+  useEffect(() => {
+    if (!isClimbing) return;
+    const climb = () =>
+      setClimbed(({ id, percent }) => ({ id, percent: Math.min(maxPercent, percent + percentPerSecond) }));
+    const timer = setInterval(climb, 1_000);
+    return () => clearInterval(timer);
+  }, [isClimbing]);
+  return run?.endedAt ? 100 : climbed.percent;
 }

@@ -8,7 +8,6 @@ import { usePage } from "../page.ts";
 import { languageWords, layoutWords, linkNames, product } from "../words.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
-import { shareLinks } from "./share-links.ts";
 
 const look =
   "inline-flex min-h-8 items-center text-on-forest max-sm:text-sm sm:min-h-11 underline-offset-4 hover:text-white hover:underline";
@@ -96,3 +95,16 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     <ul className="flex flex-wrap gap-x-4 sm:block">{children}</ul>
   </nav>
 );
+
+/** Fursa has no accounts of its own on these networks: the links let a student tell a friend. */
+function shareLinks(appUrl: string) {
+  const address = encodeURIComponent(appUrl);
+  const text = encodeURIComponent(product.shareText);
+  return [
+    { label: "WhatsApp", href: `https://wa.me/?text=${text}%20${address}` },
+    { label: "Telegram", href: `https://t.me/share/url?url=${address}&text=${text}` },
+    { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { label: "X", href: `https://x.com/intent/post?url=${address}&text=${text}` },
+    { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ];
+}

@@ -17,8 +17,12 @@ import { requireChild } from "../children/children.server.ts";
 import { findProfile } from "../save-profile.server.ts";
 import { profileCardsText } from "../text-words.ts";
 import type { Route } from "./+types/circumstances.page.ts";
-import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circumstances.server.ts";
-import { circumstancesForm } from "./circumstances-form.server.ts";
+import {
+  circumstancesForm,
+  eraseCircumstances,
+  findCircumstances,
+  saveCircumstances,
+} from "./circumstances.server.ts";
 import { type CircumstanceAnswers, noAnswers, questions } from "./questions.ts";
 import { circumstancesText } from "./text-words.ts";
 import { questionsAbout, words } from "./words.ts";

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { optionalChoice } from "#app/shared/forms/fields.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -52,3 +54,13 @@ export function eraseCircumstances(member: SignedInMember, childId: string | nul
     await db.delete(circumstances).where(isAbout(member, childId));
   });
 }
+
+const yesOrNo = () =>
+  optionalChoice(["yes", "no"]).transform((answer) => (answer === null ? null : answer === "yes"));
+
+export const circumstancesForm = z.object({
+  refugee: yesOrNo(),
+  disability: yesOrNo(),
+  lowIncome: yesOrNo(),
+  orphan: yesOrNo(),
+});
