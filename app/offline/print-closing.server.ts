@@ -6,7 +6,7 @@ import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { type PdfMark, type PdfMark, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
+import { fitInto, type PdfMark, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
 import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";

@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { z } from "zod";
 import { languages } from "#app/shared/languages/languages.ts";
 import type { Database } from "#database/database.ts";
-import { phoneTalks } from "#database/schema/index.ts";
+import { ussdSessions } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 
 const items = z.array(z.object({ kind: z.enum(opportunityKinds), id: z.uuid() })).max(50);
@@ -41,9 +41,9 @@ export const sessionKeyOf = (secret: string, session: string, number: string) =>
 
 export async function findSession(db: Database, key: string, now: Date): Promise<UssdSession | null> {
   const [row] = await db
-    .select({ talk: phoneTalks.talk })
-    .from(phoneTalks)
-    .where(and(eq(phoneTalks.key, key), gt(phoneTalks.expiresAt, now)));
+    .select({ talk: ussdSessions.talk })
+    .from(ussdSessions)
+    .where(and(eq(ussdSessions.key, key), gt(ussdSessions.expiresAt, now)));
   return row ? (talk.safeParse(row.talk).data ?? null) : null;
 }
 
@@ -51,24 +51,25 @@ export async function saveSession(db: Database, key: string, updated: UssdSessio
   const row = { talk: updated, expiresAt: new Date(now.getTime() + sessionLasts) };
   await forgetOld(db, now);
   await db
-    .insert(phoneTalks)
+    .insert(ussdSessions)
     .values({ key, ...row })
-    .onConflictDoUpdate({ target: phoneTalks.key, set: row });
+    .onConflictDoUpdate({ target: ussdSessions.key, set: row });
 }
 
 export async function deleteSession(db: Database, key: string): Promise<void> {
-  await db.delete(phoneTalks).where(eq(phoneTalks.key, key));
+  await db.delete(ussdSessions).where(eq(ussdSessions.key, key));
 }
 
 /** True the first time: a text message that is delivered to us twice is answered once. */
 export async function isNewText(db: Database, key: string, now: Date): Promise<boolean> {
   await forgetOld(db, now);
   const added = await db
-    .insert(phoneTalks)
+    .insert(ussdSessions)
     .values({ key, talk: {}, expiresAt: new Date(now.getTime() + textLasts) })
     .onConflictDoNothing()
-    .returning({ key: phoneTalks.key });
+    .returning({ key: ussdSessions.key });
   return added.length === 1;
 }
 
-const forgetOld = (db: Database, now: Date) => db.delete(phoneTalks).where(lte(phoneTalks.expiresAt, now));
+const forgetOld = (db: Database, now: Date) =>
+  db.delete(ussdSessions).where(lte(ussdSessions.expiresAt, now));

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { loadCourses } from "#app/catalogue/courses/tables/load-courses.server.ts";
 import { saveItem } from "#app/students/saved/save/save-item.server.ts";
 import type { Database } from "#database/database.ts";
-import { linkedPhones, phoneTalks } from "#database/schema/index.ts";
+import { linkedPhones, ussdSessions } from "#database/schema/index.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aVisitor, somebody } from "#tests/support/people/people.ts";
@@ -142,13 +142,13 @@ describe("a call", () => {
     const reply = await dial("3*Send KES 500 registration fee to M-Pesa 0712345678 today");
     expect(reply).toContain("END This looks like a scam.");
     expect(reply).toContain("It asks for money.");
-    expect(await db.select().from(phoneTalks)).toEqual([]);
+    expect(await db.select().from(ussdSessions)).toEqual([]);
   });
 
   test("deletes old sessions when somebody calls", async ({ db }) => {
     await phone(db).dial("");
     await phone(db, "ATUid_9").dial("", later(30));
-    expect(await db.select().from(phoneTalks)).toHaveLength(1);
+    expect(await db.select().from(ussdSessions)).toHaveLength(1);
   });
 });
 

@@ -79,7 +79,7 @@ const cases: RightsCase[] = [
     rights: { ...readers, admin: ["read", "add", "remove"], worker: ["read", "add"] },
   },
   {
-    table: tables.keptPictures,
+    table: tables.imageCopies,
     row: () => ({
       address: "https://a.example/logo.png",
       size: "small",
@@ -365,7 +365,7 @@ const cases: RightsCase[] = [
     rights: { ...nobody, member: all, worker: ["read", "change"] },
   },
   {
-    table: tables.phoneActs,
+    table: tables.phoneActions,
     row: ({ member }) => ({ userId: member, id: "00000000-0000-4000-8000-000000000001" }),
     rights: { ...nobody, member: ["read", "add"], worker: ["read", "remove"] },
   },
@@ -468,7 +468,7 @@ const cases: RightsCase[] = [
     rights: onlyForSignIn,
   },
   {
-    table: tables.phoneTalks,
+    table: tables.ussdSessions,
     row: () => ({ key: "a call", talk: {}, expiresAt: soon }),
     rights: onlyForSignIn,
   },
@@ -512,7 +512,7 @@ const cases: RightsCase[] = [
   },
   {
     // A row of an admin who viewed it. An admin only adds rows in their own name.
-    table: tables.outboxLooks,
+    table: tables.openedMessages,
     row: ({ member }) => ({
       subject: "Set a new password",
       adminId: member,

@@ -140,7 +140,7 @@ async function readFrom<Result>(
   );
   const seen = reading.then(
     (result): ReplicaRead<Result> => ({ reason: "fresh", result }),
-    (problem: unknown) => whyNot(problem),
+    (problem: unknown) => failureReason(problem),
   );
   // May reject after the race was decided.
   seen.catch(() => undefined);
@@ -148,7 +148,7 @@ async function readFrom<Result>(
 }
 
 /** Rethrows errors that another server would report too. */
-function whyNot(problem: unknown): Exclude<ReplicaRead<never>, { reason: "fresh" }> {
+function failureReason(problem: unknown): Exclude<ReplicaRead<never>, { reason: "fresh" }> {
   if (problem instanceof Behind) return { reason: "behind", place: problem.place };
   if (isRefusal(problem, /^25006$/)) return { reason: "writes" };
   if (isRefusal(problem, /^40(001|P01)$/)) return { reason: "conflict" };

@@ -23,7 +23,7 @@ interface HealthOptions {
 export function openReadiness({ database: { db, replicas }, jobs }: HealthOptions): Readiness {
   let isStopping = false;
 
-  async function whyNot(): Promise<string | null> {
+  async function findReasonNotReady(): Promise<string | null> {
     const why = await inTime(findMigrationProblem(db));
     if (why) return why;
     const { isWorking, tries } = jobs.status();
@@ -38,7 +38,7 @@ export function openReadiness({ database: { db, replicas }, jobs }: HealthOption
       const spare = await replicas?.forRead(null);
       if (spare?.isPrimaryAway && (await canBeRead(spare.db)))
         return { isReady: true, words: "ready to be read, and not to be written: there is no primary" };
-      const why = await whyNot();
+      const why = await findReasonNotReady();
       return why ? { isReady: false, words: `not ready: ${why}` } : { isReady: true, words: "ready" };
     },
     stop() {

@@ -1,5 +1,5 @@
 import { eq, inArray, like, or, sql } from "drizzle-orm";
-import { factors, outbox, outboxLooks, users, verifications } from "#database/schema/index.ts";
+import { factors, openedMessages, outbox, users, verifications } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { carriesLinkOf } from "../links/mails-with-links.server.ts";
 import { tablesByAddress } from "./holdings.server.ts";
@@ -33,13 +33,13 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       )
       .returning({ id: outbox.id });
     await transaction
-      .update(outboxLooks)
+      .update(openedMessages)
       .set({ recipient: null })
       .where(
         or(
-          inArray(outboxLooks.recipient, addresses),
+          inArray(openedMessages.recipient, addresses),
           inArray(
-            outboxLooks.messageId,
+            openedMessages.messageId,
             gone.map(({ id }) => id),
           ),
         ),

@@ -10,4 +10,5 @@ export interface ChecklistStep {
 }
 
 /** "Ask 2 referees, by 21 November". */
-export const stepInWords = ({ text, by }: Pick<ChecklistStep, "text" | "by">) => (by ? listNames([text, by]) : text);
+export const stepInWords = ({ text, by }: Pick<ChecklistStep, "text" | "by">) =>
+  by ? listNames([text, by]) : text;

@@ -1,9 +1,9 @@
 import { documentName } from "#app/catalogue/names/document-words.ts";
 import { dayInWords, daysAfter, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import { capitalize } from "#app/shared/text/capitalize.ts";
+import type { ChecklistStep } from "./checklist-step.ts";
 import { checklistWords as says } from "./checklist-words.ts";
 import { type Cycle, cycleStatusOf } from "./cycle.ts";
-import type { ChecklistStep } from "./checklist-step.ts";
 
 /** What has to be sent. Null if it isn't known; undefined if the kind has no such fact. */
 export interface ToSend {

@@ -10,7 +10,7 @@ import { isNarrowed, nameSearch, writeSearch } from "./saved-search.server.ts";
 type SaveSearchOutcome = { ok: true } | { ok: false; reason: "whole" | "tooLong" | "full" };
 
 /** The position of the search and whether it is paused, which an undo restores. */
-export interface SearchState {
+interface SearchState {
   seenUntil: Date;
   pausedAt: Date | null;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { deleteAccount } from "#app/accounts/rights/delete-account.server.ts";
 import type { Database } from "#database/database.ts";
-import { outbox, outboxLooks, userRoles, users } from "#database/schema/index.ts";
+import { openedMessages, outbox, userRoles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
@@ -77,7 +77,7 @@ describe("a link or a code", () => {
       expect(list).toContain("[link hidden]");
       expect(list).toContain("[code hidden] is your Fursa code.");
     }
-    expect(await db.$count(outboxLooks)).toBe(0);
+    expect(await db.$count(openedMessages)).toBe(0);
   });
 
   test("is shown to an admin only if nothing delivers it, and never another admin's", async ({ db }) => {
@@ -119,9 +119,9 @@ describe("a link or a code", () => {
         lookedAt: expect.any(Date),
       },
     ]);
-    await expect(asViewer(admin.viewer, (own) => own.delete(outboxLooks))).rejects.toThrow();
+    await expect(asViewer(admin.viewer, (own) => own.delete(openedMessages))).rejects.toThrow();
     await expect(
-      asViewer(admin.viewer, (own) => own.update(outboxLooks).set({ subject: "Another" })),
+      asViewer(admin.viewer, (own) => own.update(openedMessages).set({ subject: "Another" })),
     ).rejects.toThrow();
     await deleteAccount({ db }, student);
     expect(await looks()).toMatchObject([

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
-import { outbox, outboxLooks, users } from "#database/schema/index.ts";
+import { openedMessages, outbox, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { type ConfiguredGateways, isForAdmin, mayOpenMessage } from "./list-messages.server.ts";
 
@@ -31,7 +31,7 @@ export function openMessage(
     if (!message || !mayOpenMessage(message, sends)) return null;
     const { channel, subject, recipient, text } = message;
     await db
-      .insert(outboxLooks)
+      .insert(openedMessages)
       .values({ adminId: admin.userId, messageId: id, channel, subject, recipient });
     return text;
   });
@@ -39,11 +39,11 @@ export function openMessage(
 
 /** Who opened which message, newest first. */
 export function listOpenedMessages(db: Database) {
-  const { id, channel, subject, recipient, lookedAt } = outboxLooks;
+  const { id, channel, subject, recipient, lookedAt } = openedMessages;
   return db
     .select({ id, channel, subject, recipient, lookedAt, admin: users.email })
-    .from(outboxLooks)
-    .leftJoin(users, eq(users.id, outboxLooks.adminId))
-    .orderBy(desc(outboxLooks.lookedAt), desc(outboxLooks.id))
+    .from(openedMessages)
+    .leftJoin(users, eq(users.id, openedMessages.adminId))
+    .orderBy(desc(openedMessages.lookedAt), desc(openedMessages.id))
     .limit(maxShown);
 }

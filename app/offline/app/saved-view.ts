@@ -1,4 +1,4 @@
-import { stepInWords } from "#app/catalogue/dates/step.ts";
+import { stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";

@@ -1,6 +1,6 @@
+import { stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
-import { stepInWords } from "#app/catalogue/dates/step.ts";
 import { dateWords } from "#app/catalogue/dates/words.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";

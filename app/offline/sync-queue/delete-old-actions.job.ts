@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { defineJob } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
-import { phoneActs } from "#database/schema/index.ts";
+import { phoneActions } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 
 /** Longer than a phone is unused between two terms. */
@@ -16,6 +16,6 @@ export const deleteOldActionsJob = defineJob({
 
 export async function deleteOldActions(database: Database): Promise<void> {
   await asWorker(database, (db) =>
-    db.delete(phoneActs).where(lt(phoneActs.doneAt, sql`now() - ${rememberedDays} * interval '1 day'`)),
+    db.delete(phoneActions).where(lt(phoneActions.doneAt, sql`now() - ${rememberedDays} * interval '1 day'`)),
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import type { Database } from "#database/database.ts";
-import { phoneActs, profiles, savedItems, unionPosts } from "#database/schema/index.ts";
+import { phoneActions, profiles, savedItems, unionPosts } from "#database/schema/index.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { somebody } from "#tests/support/people/people.ts";
@@ -64,7 +64,7 @@ describe("an action from a phone", () => {
     await send(db, amina, { what: "save", item, title }, id);
     await send(db, kofi, { what: "save", item, title }, id);
     expect(await db.$count(savedItems)).toBe(2);
-    expect(await askedBy(kofi, (own) => own.select().from(phoneActs))).toHaveLength(1);
+    expect(await askedBy(kofi, (own) => own.select().from(phoneActions))).toHaveLength(1);
   });
 
   test("that is refused stores no number, says why as the form does, and may be sent again", async ({
@@ -75,7 +75,7 @@ describe("an action from a phone", () => {
     const note: OfflineAction = { what: "note", item, title, before: "", now: "mine" };
     const gone = { is: "refused", words: "This is no longer on your list." };
     expect(await send(db, amina, note, id)).toEqual(gone);
-    expect(await db.$count(phoneActs)).toBe(0);
+    expect(await db.$count(phoneActions)).toBe(0);
     await send(db, amina, { what: "save", item, title });
     expect(await send(db, amina, note, id)).toEqual({ is: "done" });
     expect(await send(db, amina, { what: "unsave", item, title })).toMatchObject({
@@ -178,12 +178,12 @@ test("numbers are deleted after half a year", async ({ db }) => {
   const userId = await somebody(db);
   const [old, young] = [newId(), newId()];
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await db.insert(phoneActs).values([
+  await db.insert(phoneActions).values([
     { userId, id: old, doneAt: daysAgo(181) },
     { userId, id: young, doneAt: daysAgo(179) },
   ]);
   await deleteOldActions(db);
-  expect(await db.select({ id: phoneActs.id }).from(phoneActs)).toEqual([{ id: young }]);
+  expect(await db.select({ id: phoneActions.id }).from(phoneActions)).toEqual([{ id: young }]);
 });
 
 test.for([

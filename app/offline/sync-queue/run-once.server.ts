@@ -1,5 +1,5 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { phoneActs } from "#database/schema/index.ts";
+import { phoneActions } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { ActionOutcome } from "./actions.ts";
 
@@ -15,10 +15,10 @@ export async function runOnce(
   try {
     return await asViewer(member.viewer, async (db) => {
       const [isFirst] = await db
-        .insert(phoneActs)
+        .insert(phoneActions)
         .values({ userId: member.userId, id })
         .onConflictDoNothing()
-        .returning({ id: phoneActs.id });
+        .returning({ id: phoneActions.id });
       if (!isFirst) return { is: "done" };
       const outcome = await work(member.within(db));
       if (outcome.is !== "done") throw new NotDone(outcome);

@@ -14,7 +14,7 @@ import type { FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import {
   colleges,
-  keptPictures,
+  imageCopies,
   schoolSpotlights,
   sponsoredListings,
   studentSpotlights,
@@ -146,7 +146,7 @@ describe("an image that a record names", () => {
     expect((await ask(db, src, anAdmin(db, await somebody(db)))).status).toBe(200);
     await db.delete(sponsoredListings).where(eq(sponsoredListings.id, id));
     expect(await keep(db, web())).toEqual({ forgotten: 1, kept: 0, failed: 0 });
-    expect(await db.select().from(keptPictures)).toEqual([]);
+    expect(await db.select().from(imageCopies)).toEqual([]);
   });
 });
 
@@ -170,7 +170,7 @@ describe("an image that can't be fetched", () => {
     expect(await asVisitor(db, (visitor) => listSponsored(visitor, today))).toMatchObject([
       { title: "A course", picture: null },
     ]);
-    expect(await db.select().from(keptPictures)).toMatchObject([
+    expect(await db.select().from(imageCopies)).toMatchObject([
       { content: null, failures: 4, error: "There is no page at that address (404)." },
     ]);
   });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle
 import { unionAll } from "drizzle-orm/pg-core";
 import type { JobTools } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
-import { keptPictures } from "#database/schema/index.ts";
+import { imageCopies } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { type FetchedImage, fetchImage } from "./fetch-image.server.ts";
 import { type ImageSize, imageReferences, isReferenced } from "./image-references.server.ts";
@@ -51,7 +51,7 @@ export async function copyImages(
 
 function deleteUnreferenced(db: Database): Promise<number> {
   return asWorker(db, async (own) => {
-    const gone = await own.delete(keptPictures).where(not(isReferenced())).returning({ id: keptPictures.id });
+    const gone = await own.delete(imageCopies).where(not(isReferenced())).returning({ id: imageCopies.id });
     return gone.length;
   });
 }
@@ -75,8 +75,8 @@ function listMissing(db: Database, now: Date): Promise<MissingImage[]> {
     return own
       .selectDistinct({ address: named.address, size: named.size })
       .from(named)
-      .leftJoin(keptPictures, and(eq(keptPictures.address, named.address), eq(keptPictures.size, named.size)))
-      .where(or(isNull(keptPictures.id), and(isNull(keptPictures.content), isDue(now))))
+      .leftJoin(imageCopies, and(eq(imageCopies.address, named.address), eq(imageCopies.size, named.size)))
+      .where(or(isNull(imageCopies.id), and(isNull(imageCopies.content), isDue(now))))
       .orderBy(named.address, named.size)
       .limit(atOnce);
   });
@@ -85,8 +85,8 @@ function listMissing(db: Database, now: Date): Promise<MissingImage[]> {
 /** After 4, 16 and 64 hours, then ten days, then every six weeks. */
 const isDue = (now: Date): SQL =>
   lte(
-    keptPictures.triedAt,
-    sql`${now.toISOString()}::timestamptz - interval '1 hour' * power(4, least(${keptPictures.failures}, 5))`,
+    imageCopies.triedAt,
+    sql`${now.toISOString()}::timestamptz - interval '1 hour' * power(4, least(${imageCopies.failures}, 5))`,
   );
 
 async function note(db: Database, wanted: MissingImage, outcome: FetchedImage, now: Date): Promise<void> {
@@ -100,13 +100,13 @@ async function note(db: Database, wanted: MissingImage, outcome: FetchedImage, n
     : { content: null, width: null, height: null, error: outcome.error };
   await asWorker(db, (own) =>
     own
-      .insert(keptPictures)
+      .insert(imageCopies)
       .values({ ...wanted, ...found, failures: outcome.ok ? 0 : 1, triedAt: now })
       .onConflictDoUpdate({
-        target: [keptPictures.address, keptPictures.size],
+        target: [imageCopies.address, imageCopies.size],
         set: {
           ...found,
-          failures: outcome.ok ? 0 : sql`${keptPictures.failures} + 1`,
+          failures: outcome.ok ? 0 : sql`${imageCopies.failures} + 1`,
           triedAt: now,
         },
       }),

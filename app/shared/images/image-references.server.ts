@@ -1,5 +1,5 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
-import { colleges, keptPictures, sponsoredListings, studentSpotlights } from "#database/schema/index.ts";
+import { colleges, imageCopies, sponsoredListings, studentSpotlights } from "#database/schema/index.ts";
 
 /** Columns that hold image addresses, and the size of their copies. */
 export const imageReferences = [
@@ -16,6 +16,6 @@ export const isReferenced = (): SQL =>
   sql`(${or(
     ...imageReferences.map(
       ({ table, address, size }) =>
-        sql`(${eq(keptPictures.size, size)} and exists (select 1 from ${table} where ${address} = ${keptPictures.address}))`,
+        sql`(${eq(imageCopies.size, size)} and exists (select 1 from ${table} where ${address} = ${imageCopies.address}))`,
     ),
   )})`;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
-import { keptPictures } from "#database/schema/index.ts";
+import { imageCopies } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
 import { isReferenced } from "./image-references.server.ts";
@@ -9,13 +9,13 @@ import { isReferenced } from "./image-references.server.ts";
 /** A copy never changes: a new image has a new URL. It is deleted once no visible record references it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const { content } = keptPictures;
+  const { content } = imageCopies;
   const [picture] = id
     ? await asViewer(context.get(viewerContext), (db) =>
         db
           .select({ content })
-          .from(keptPictures)
-          .where(and(eq(keptPictures.id, id), isNotNull(content), isReferenced())),
+          .from(imageCopies)
+          .where(and(eq(imageCopies.id, id), isNotNull(content), isReferenced())),
       )
     : [];
   if (!picture?.content)

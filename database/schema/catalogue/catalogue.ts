@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "../accounts/users.ts";
 import { createdAt, id, moment } from "../columns.ts";
-import { nearTitleIndex, plainTitle } from "../similarity-indexes.ts";
 import { isOneOf } from "../list-checks.ts";
 import { catalogueActions, catalogueKinds, importStates } from "../lists.ts";
 import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, member, worker } from "../roles.ts";
+import { nearTitleIndex, plainTitle } from "../similarity-indexes.ts";
 
 /** A record's columns by their names in the database. */
 export type RecordValues = Record<string, unknown>;

@@ -23,11 +23,11 @@ import {
   type GradeNeeded,
   type Programme,
 } from "../facts.ts";
-import { similarityIndexes, plainTitle } from "../similarity-indexes.ts";
 import { areAllFrom } from "../list-checks.ts";
 import { studyLevels } from "../lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "../roles.ts";
 import { searchText } from "../search.ts";
+import { plainTitle, similarityIndexes } from "../similarity-indexes.ts";
 
 export const colleges = pgTable(
   "colleges",

@@ -13,11 +13,11 @@ import {
   money,
   moneyChecks,
 } from "../facts.ts";
-import { similarityIndexes, plainTitle } from "../similarity-indexes.ts";
 import { areAllFrom, isOneOf } from "../list-checks.ts";
 import { jobTypes, studyLevels, workKinds } from "../lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "../roles.ts";
 import { listedUntil, searchText } from "../search.ts";
+import { plainTitle, similarityIndexes } from "../similarity-indexes.ts";
 
 /** Internships and jobs. An empty job type means internship. */
 export const internships = pgTable(

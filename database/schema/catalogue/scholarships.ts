@@ -14,11 +14,11 @@ import {
   funding,
   moneyChecks,
 } from "../facts.ts";
-import { similarityIndexes, plainTitle } from "../similarity-indexes.ts";
 import { isOneOf } from "../list-checks.ts";
 import { gpaRequirements } from "../lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "../roles.ts";
 import { listedUntil, searchText } from "../search.ts";
+import { plainTitle, similarityIndexes } from "../similarity-indexes.ts";
 
 export const scholarships = pgTable(
   "scholarships",

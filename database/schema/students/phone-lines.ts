@@ -35,7 +35,7 @@ export const linkedPhones = pgTable(
 );
 
 /** A caller's position in the USSD menus, and which text messages were answered. Deleted when it expires. */
-export const phoneTalks = pgTable(
+export const ussdSessions = pgTable(
   "phone_talks",
   {
     /** An HMAC of the call and the number. */

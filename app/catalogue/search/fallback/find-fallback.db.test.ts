@@ -101,7 +101,7 @@ describe("a trade that no college of the place names", () => {
     await addColleges(db, { name: "Accra Law School", country: "Ghana", programs: ["Law"] });
     if (text.startsWith("free"))
       await addColleges(db, { name: "Wa Institute", country: "Ghana", programs: ["Plumbing"] });
-    expect(await visiting(db, findAround, browsing(`q=${text}`))).toEqual(instead);
+    expect(await visiting(db, findInOtherTab, browsing(`q=${text}`))).toEqual(instead);
   });
 });
 

@@ -97,7 +97,7 @@ export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
 
 /** Takes the last piece away, or all words of an unknown name. */
 function lastName(read: ParsedPhrase[]): ParsedPhrase {
-  const isWord = (piece?: ParsedPhrase) => piece?.means === null && !isRuling(piece.typed);
+  const isWord = (piece?: ParsedPhrase) => piece?.means === null && !isExcludingWord(piece.typed);
   const parts = read.splice(-1);
   const isInName = () => /^(?:of|to|the)$/i.test(typedAt(read, read.length - 1)) && isWord(read.at(-2));
   while (isWord(parts[0]) && (isWord(read.at(-1)) || isInName()))

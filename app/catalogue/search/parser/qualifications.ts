@@ -23,7 +23,7 @@ export function readQualifications(pieces: ParsedPhrase[]): ParsedPhrase[] {
   const highest = Math.max(...pieces.map(rankOf));
   return pieces.map((piece, place) => {
     const rank = rankOf(piece);
-    if (isServed(piece) && isHeld(pieces, place))
+    if (isServed(piece) && isQualification(pieces, place))
       return { ...piece, means: meaning("wish", null, { prefers: { "finished undergraduate": 4 } }) };
     if (!piece.means || rank < 0) return piece;
     const isBelow = rank < highest && !isJoinedToAnother(pieces, place) && rank <= lastBelow;

@@ -1,7 +1,7 @@
 import { checklistOf, countedFrom, type ToSend } from "#app/catalogue/dates/checklist.ts";
+import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { type CycleColumns, cycleOf, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
-import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import { areDatesReported } from "#app/catalogue/facts/evidence.ts";
 import { moneyInWords } from "#app/catalogue/facts/money.ts";
 import type { Evidence } from "#database/schema/facts.ts";

@@ -1,7 +1,7 @@
 import { checklistOf, dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
+import { stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
-import { stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { formatItem, type Item } from "#app/catalogue/kinds/item.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";

@@ -1,8 +1,8 @@
 import { checklistOf } from "#app/catalogue/dates/checklist.ts";
+import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { deadlineOf, whenInShort } from "#app/catalogue/dates/deadline.ts";
-import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";

@@ -9,7 +9,7 @@ import { accountsKeeper, admin, isOwn, mayAdd, mayChange, mayRead, member } from
  * Which admin opened whose message, and when. Entries can't be changed or deleted; deleting an account removes its
  * address.
  */
-export const outboxLooks = pgTable(
+export const openedMessages = pgTable(
   "outbox_looks",
   {
     id: id(),

@@ -9,7 +9,7 @@ import { admin, mayManage, mayRead, member, visitor, worker } from "../roles.ts"
  * Small copies of the images whose URLs are in records, so that a visitor's phone loads nothing from other sites. A row
  * without content could not be fetched so far. Images belong to URLs, not to records: see `app/shared/images/`.
  */
-export const keptPictures = pgTable(
+export const imageCopies = pgTable(
   "kept_pictures",
   {
     id: id(),

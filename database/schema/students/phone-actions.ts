@@ -7,7 +7,7 @@ import { isOwn, mayAdd, mayRead, mayRemove, signedIn, worker } from "../roles.ts
  * Actions taken on a phone without a network and received since, by the number that the phone gave them, so that each
  * is executed once.
  */
-export const phoneActs = pgTable(
+export const phoneActions = pgTable(
   "phone_acts",
   {
     userId: uuid()
