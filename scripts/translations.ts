@@ -53,10 +53,10 @@ function translationOf(file: string, language: Language): string {
 function chooserOf(file: string, known: readonly Language[]): string {
   const names = exportsIn(readFileSync(file, "utf8"));
   return [
-    'import { choose } from "#app/shared/languages/choose-language.server.ts";',
+    'import { chooseLanguage } from "#app/shared/languages/choose-language.server.ts";',
     `import * as english from "./${basename(file)}?english";`,
     ...known.map((one) => `import * as ${one} from "./${basename(siblingOf(file, one))}";`),
-    `const chosen = choose(english, { ${known.join(", ")} });`,
+    `const chosen = chooseLanguage(english, { ${known.join(", ")} });`,
     ...names.map((name) => `export const ${name} = chosen.${name};`),
   ].join("\n");
 }
