@@ -117,12 +117,12 @@ export function createApp(parts: AppOptions) {
 
   app.use((c, next) => {
     const { language, path } = splitLanguage(c.req.path);
-    // Editors' pages are in English alone.
+    // Editors' pages are only in English.
     if (language !== "en" && /^\/admin(\/|$)/.test(path)) return Promise.resolve(c.redirect(path));
     return withLanguage(language, next);
   });
   app.use("/assets/*", withoutIdle);
-  // Always generated here: a client's id must not affect anything.
+  // Always generated here: a client's id must not have any effect.
   app.use(requestId({ headerName: "", generator: (c) => c.env?.requestId ?? randomUUID() }));
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
@@ -248,7 +248,7 @@ export function createApp(parts: AppOptions) {
 }
 
 class PageContext extends RouterContextProvider {
-  /** Links in emails and redirects from other sites can sign somebody in with a GET. */
+  /** Links in emails and redirects from other sites can sign a user in with a GET. */
   usesAccounts = false;
 
   override get<Held>(context: RouterContext<Held>): Held {
@@ -269,7 +269,9 @@ const withoutIdle: MiddlewareHandler = async (c, next) => {
   for (const name of ["Last-Modified", "X-Request-Id"]) c.header(name, undefined);
 };
 
-/** Behind a proxy the request arrives under an inner address; pages, cookies and origin checks need the public one. */
+/**
+ * Behind a proxy the request arrives under an internal address; pages, cookies and origin checks need the public one.
+ */
 function atPublicAddress(request: Request, appUrl: string | undefined): Request {
   if (!appUrl) return request;
   const { pathname, search } = new URL(request.url);

@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** Runs `npm start` in a process group of its own, as a terminal or a service manager does. */
+/** Runs `npm start` in its own process group, as a terminal or a service manager does. */
 async function npmStart(environment: Record<string, string> = {}) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const home = await newHome(environment);
@@ -47,7 +47,7 @@ async function npmStart(environment: Record<string, string> = {}) {
 type StopScenario = [string, (npm: number) => void, (() => { DATA_DIR: string })?];
 const toAll = (signal: NodeJS.Signals) => (npm: number) => void process.kill(-npm, signal);
 
-/** Twenty visitors, one of whom has already been answered. */
+/** Twenty visitors, one of whom has already had a response. */
 async function visitors(url: string) {
   const answers = Array.from({ length: 20 }, () => fetch(url).then((answer) => answer.text()));
   await Promise.race(answers);

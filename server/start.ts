@@ -40,7 +40,7 @@ const notForVisitors =
 
 let environment: Environment | undefined;
 
-/** Starts the server as the environment says, or reports why it can't. */
+/** Starts the server according to the environment, or reports why it can't. */
 export async function start() {
   // Writing to a closed terminal must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -172,8 +172,7 @@ function reportOpen(address: string) {
 }
 
 /**
- * Until there is something to finish, a signal ends the process at once. Returns a function that removes the
- * handlers.
+ * Until there is something to finish, a signal ends the process at once. Returns a function that removes the handlers.
  */
 function exitOnSignal(): () => void {
   const exit = () => process.exit(0);

@@ -12,10 +12,10 @@ import { listForCalendar } from "#app/students/saved/export/saved-calendar.serve
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 
-/** Nobody turns more pages of three. */
+/** More pages of three than anyone turns. */
 const mostItems = 18;
 
-/** Colleges take new students every year; the others have deadlines. */
+/** Colleges admit students every year; the others have deadlines. */
 const dated: Kind[] = ["scholarships", "internships"];
 
 /** What closes next, without what is closed to people of a country. */

@@ -13,9 +13,7 @@ interface TextMessage {
   text: string;
 }
 
-/**
- * Answers a text message with one, once. We send none that nobody asked for, so there is nothing to unsubscribe from.
- */
+/** Replies to a text message, once. We never send unrequested messages, so there is nothing to unsubscribe from. */
 export async function respondToSms(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
   if (/^\s*stop\b/i.test(text)) return;
   if (!(await isNewText(tools.db, sessionKeyOf(tools.secret, `text ${id}`, number), tools.now))) return;
@@ -35,7 +33,7 @@ async function say(tools: PhoneTools, number: string, text: string): Promise<str
   return listInText(tools, granted.title, granted.items);
 }
 
-/** In every language, whichever the answer is in. */
+/** In every language, whichever language the reply is in. */
 const commands = {
   closing: ["closing", "tarehe", "fin", "የሚዘጉ"],
   saved: ["saved", "orodha", "liste", "የተቀመጡ"],

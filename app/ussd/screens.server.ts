@@ -72,7 +72,7 @@ async function choose(tools: PhoneTools, number: string, typed: string): Promise
 }
 
 const askLanguage = (): Screen => ({
-  // Each language in its own name; the letters of the fourth would make this screen too long on phones that have none.
+  // Each language by its own name. Amharic letters would make this screen too long for phones without them.
   text: writeLines(["1 English", "2 Kiswahili", "3 Français", "4 Amharic"], room()),
   place: { at: "languages" },
 });

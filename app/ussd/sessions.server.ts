@@ -60,7 +60,7 @@ export async function deleteSession(db: Database, key: string): Promise<void> {
   await db.delete(ussdSessions).where(eq(ussdSessions.key, key));
 }
 
-/** True the first time: a text message that is delivered to us twice is answered once. */
+/** Returns true the first time: a text message that is delivered twice gets one reply. */
 export async function isNewText(db: Database, key: string, now: Date): Promise<boolean> {
   await forgetOld(db, now);
   const added = await db

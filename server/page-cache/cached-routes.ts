@@ -17,7 +17,7 @@ import { kinds } from "#database/schema/lists.ts";
 export interface CachedRoute {
   parameters: readonly string[];
   tables: readonly string[];
-  /** Parameters that make it one person's page, which is rendered each time. */
+  /** Parameters that make it personal, so that it is rendered each time. */
   personal?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const part = ["after", "before", "last"];
 /** Questions of the union are linked from the opportunities they are about. */
 const withUnion = [...catalogue, "union_posts", "union_threads"];
 
-/** The same for every visitor: they depend on the URL, the data saver and the database only. */
+/** The same for every visitor: they only depend on the URL, the data saver and the database. */
 const pages: Record<string, CachedRoute> = {
   "/": {
     parameters: nothing,

@@ -19,7 +19,7 @@ interface StoredPage {
   version: string;
   until: number;
   hits: number;
-  /** Until then a stale copy is used without another try: the last one failed. */
+  /** Until then a stale copy is used without another attempt, because the last one failed. */
   staleUntil: number;
 }
 

@@ -10,7 +10,7 @@ import type { RenderedPage } from "./page-cache.ts";
 /** The request that started a render. The page never sees it: load shedding looks at its client. */
 type StartedBy = Pick<IncomingMessage, "headers" | "socket">;
 
-/** What the app is given beside the request. */
+/** What the app gets beside the request. */
 export interface RenderBindings {
   incoming: StartedBy;
   requestId: string;

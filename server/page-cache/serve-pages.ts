@@ -67,7 +67,7 @@ export function servePages({ fetch, listener, database, megabytes, log }: ServeP
     if (variant instanceof Promise) cache.resize(key, page);
   }
 
-  /** A hit, sent at once. False if something has to be rendered or compressed first. */
+  /** Sends a hit at once. Returns false if something has to be rendered or compressed first. */
   function sendStored(key: CacheKey, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const entry = cache.find(key);
     if (!entry) return false;
@@ -117,7 +117,7 @@ function encodingOf({ headers }: IncomingMessage): Encoding | null {
   return best;
 }
 
-/** A line for each would cost more than the response: one every ten seconds says how many there were. */
+/** A log line for each hit would cost more than the response, so one every ten seconds says how many there were. */
 function openTally(log: Log): () => void {
   const interval = 10_000;
   let hits = 0;

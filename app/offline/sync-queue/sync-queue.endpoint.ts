@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent) return say("not ours", 400);
   const member = SignedInMember.of(context);
   if (!member) return say("signed out", 401);
-  // Another person's actions on this phone are theirs to send.
+  // Only the person who made the actions can send them.
   if (sent.whose !== memberHashOf(member)) return say("somebody else", 409);
   const attempt = await context.get(rateLimiterContext).consume({ limit: allowed, subject: member.userId });
   if (!attempt.ok) return say("wait", 429);

@@ -50,7 +50,7 @@ function draw({ text, box, x, y }: PdfMark): string {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Characters that the fonts lack are written without accent, or left out. */
+/** Characters that the fonts lack lose their accent, or are left out. */
 const quoted = (words: string) => `(${readable(words).replace(/[\\()]/g, "\\$&")})`;
 
 const readable = (words: string) =>
@@ -101,7 +101,7 @@ export function wrapInto(
   const first: string[] = [];
   while (all.length > 0 && widthOf([...first, all[0]].join(" "), size, isBold) <= width)
     first.push(all.shift() ?? "");
-  // A word that is wider than a line has a line to itself.
+  // A word that is wider than a line gets its own line.
   if (first.length === 0) first.push(all.shift() ?? "");
   if (all.length === 0) return [first.join(" ")];
   if (most === 1) return [fitInto(width, words, size, isBold)];

@@ -12,12 +12,12 @@ export type ClaimedMail = Pick<
 export const claimSize = 20;
 /** Longer than sending one batch can take, with all timeouts. */
 const lease = 5 * 60_000;
-/** After three days a link has expired, and an alert is out of date. */
+/** After three days a link has expired, and an alert is outdated. */
 const longestWait = 3 * 86_400_000;
 
 interface EmailClaim {
   mails: ClaimedMail[];
-  /** How many more were claimed and dropped because the recipient no longer wants them. */
+  /** How many others were claimed and dropped because the recipient no longer wants them. */
   dropped: number;
 }
 
@@ -56,8 +56,7 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
     claimed.flatMap(({ mailingId }) => mailingId ?? []),
   );
   const outage = await findOutage(db, "mail");
-  // Time during which the mail server was down isn't counted: emails don't expire while it is away, and keep all
-  // their days afterwards.
+  // Time during which the mail server was down isn't counted, so emails don't expire in it.
   const waitedFor = (createdAt: Date) => {
     const since = Math.max(createdAt.getTime(), outage?.endedAt?.getTime() ?? 0);
     return outage && !outage.endedAt ? 0 : now.getTime() - since;

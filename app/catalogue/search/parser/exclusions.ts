@@ -5,7 +5,7 @@ import { type Meaning, meaning, type ParsedPhrase } from "./meaning.ts";
 const phrases = (...languages: string[]): ReadonlySet<string> =>
   new Set(languages.flatMap((list) => list.split(", ")).map(fold));
 
-/** Exclude what follows. */
+/** Words that exclude what follows. */
 const excluding = phrases(
   "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, hide, stop showing, isn't, isnt, aren't, arent, alternative to, alternatives to, as opposed to, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
   // Pidgin
@@ -20,11 +20,14 @@ const excluding = phrases(
   "banda, ban da, in ban da, sai dai, ki i se, kii se, yato si, abughi, o bughi, ewezuga, nyɛ, ɛnyɛ, gye, ssi, okuggyako, aan, atari, itari, uretse, غير, ما عدا, باستثناء, ليس",
   moreExcluding,
 );
-/** Exclude names, places and what an application may ask for: "without KMTC". "Without experience" describes the student. */
+/**
+ * Words that exclude names, places and parts of an application: "without KMTC". "Without experience" describes the
+ * student.
+ */
 const without = phrases(
   "without, outside, away from, far from, exempt from, exempted from, bila, bila ya, isiyo na, zisizo na, sans, sem, fora de, ba tare da, laisi, enweghi, ያለ, yale, بدون",
 );
-/** Exclude what comes before. */
+/** Words that exclude what comes before. */
 const excludingBefore = phrases(
   "excluded, not included, hapana",
   "በስተቀር, besteker, besteqer, ሳይሆን, sayhon, ያልሆነ, yalhone, የሌለው, yelelew, የማይጠይቅ, የማይፈልግ, malee, hin taane, kan hin taane, mooyee, ahayn, maaha, ma aha, la'aan",
@@ -35,7 +38,7 @@ const outsideOf = phrases("ውጭ, ውጪ, wuch, wich, wuchi, wichi");
 /** "Makerere aside", but "aside from Makerere". */
 const aside = /^(?:aside|apart)$/;
 const fromInAmharic = /^(?:ከ.+|ke)$/;
-/** Of what an application may ask for, said behind it: "IELTS not required". */
+/** After a part of an application: "IELTS not required". */
 const needless = phrases(
   "not required, not needed, not necessary, not compulsory, waived, waiver, exempted, free",
 );
@@ -52,7 +55,10 @@ const rulingPairs = new Set(
   allRuling.flatMap((words) => words.slice(1).map((word, before) => `${words[before]} ${word}`)),
 );
 
-/** May come in between: "not in the UK", "I don't want to study in India". Not "have" or "finish", which tell about the student. */
+/**
+ * Words that may come in between: "not in the UK", "I don't want to study in India". Not "have" or "finish", which
+ * describe the student.
+ */
 const between = phrases(
   "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, which, who, whose, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
   "ya, wa, za, la, cha, kusoma, kwenda, kusomea, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
@@ -271,7 +277,7 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   return { names: [...means.words, ...stemsOf(typed)] };
 }
 
-/** Words in the names of awards and employers that belong to a government. */
+/** Words in the names of awards and employers of a government. */
 const ofGovernments =
   "government, ministry, authority, commission, county, federal, public service, public sector, state department, state law office, state scholarship, state bursary, central bank".split(
     ", ",

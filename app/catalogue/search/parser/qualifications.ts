@@ -12,7 +12,7 @@ const nextLevel: Record<string, Record<string, number>> = {
 const before = /^(have|has|had|having|hold|holding|got|completed|finished|passed|done|after|using|my)$/i;
 const between = /^(a|an|the|my|her|his|our|just)$/i;
 const behind = /^(holders?|results?|leavers?)$/i;
-/** A certificate that admission requires, and never a course that these words search for. */
+/** A certificate that admission requires; these words never search for it as a course. */
 const nationalDiploma = /^(nd|ond|hnd|nce)$/i;
 
 /**

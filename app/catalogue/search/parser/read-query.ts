@@ -135,7 +135,7 @@ function withoutHomeCountry(pieces: ParsedPhrase[]): ParsedPhrase[] {
   });
 }
 
-/** "UN-women", of which the lexicon knows a part, and "non-EU"; "M-PESA" is a name. */
+/** "UN-women", of which the lexicon knows a part, and "non-EU". "M-PESA" is a name. */
 function splitJoined(lexicon: Lexicon, word: string): string[] {
   const parts = word.split("-");
   if (parts.length === 1 || findMeaning(lexicon, bare(fold(word)))) return [word];

@@ -39,7 +39,7 @@ type ShowFailure = (failure: (FailureMessage & { again(): void }) | null) => voi
 /** Shows that a submission failed, with a way to try again; null removes the message. The toasts put their function here. */
 export const failureToast: { show: ShowFailure } = { show: () => undefined };
 
-/** The status given to a submission that was not received. */
+/** The status of a submission that was not received. */
 const notReceived = 503;
 
 /**
