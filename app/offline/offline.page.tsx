@@ -1,7 +1,7 @@
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
-import { formatNumber } from "#app/shared/languages/formats.ts";
+import { formatNumber, withStop } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, buttonLook } from "#app/shared/ui/button.tsx";
@@ -68,7 +68,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
             <code translate="no" className="font-semibold">
               {key}
             </code>
-            .
+            {withStop("")}
           </p>
         </section>
         <section aria-labelledby="scan" className="self-start rounded-panel bg-sand p-5">
