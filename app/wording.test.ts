@@ -28,6 +28,11 @@ const dialect: [phrase: RegExp, instead: string][] = [
   [/\bthat you (?:saved|asked|like|want)\b(?! for)/i, "leave out 'that'"],
 ];
 
+/** Words of comments that sound archaic or turn code and users into characters of a story. */
+const archaic =
+  /\b(?:whoever|whosoever|somebody|anybody|everybody|hers|comes true|lest|hence|thus|seldom|anew|in vain|shall)\b/i;
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
 const sentence = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 const isUserFacing = (file: string) =>
@@ -56,4 +61,13 @@ test("the check finds each of its phrases", () => {
   expect(
     dialectIn('const words = { a: "Whoever has it", b: "You get a mail", c: "You get an email" };'),
   ).toHaveLength(2);
+});
+
+test("no comment sounds archaic", () => {
+  const found = globSync("{app,database,scripts,server}/**/*.{ts,tsx,mjs}").flatMap((file) =>
+    (readFileSync(file, "utf8").match(comment) ?? [])
+      .filter((text) => archaic.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });

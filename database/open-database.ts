@@ -18,7 +18,7 @@ export interface DatabaseLocation {
   isServer?: boolean | undefined;
 }
 
-/** Opens PostgreSQL: the one at the URL, or else the embedded one of the data folder, which is closed with it. */
+/** Opens PostgreSQL: the one at the URL, otherwise the embedded one of the data folder, which is closed with it. */
 export async function openDatabase({
   url,
   dataDir,

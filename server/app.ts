@@ -103,7 +103,7 @@ const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
-/** The HTTP shell: what every response has in common, then the pages. */
+/** The HTTP layer: what every response has in common, then the pages. */
 export function createApp(parts: AppOptions) {
   const { database, readiness, environment, outbound, secret, background, jobs, limiter, log } = parts;
   const app = new Hono<AppEnv>();
@@ -257,7 +257,7 @@ class PageContext extends RouterContextProvider {
   }
 }
 
-/** Files need none of a page's policies. A page loads twenty of them, so every header costs twenty times. */
+/** Files need none of a page's policies. A page loads twenty files, so every header counts twenty times. */
 function setCacheHeaders(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
   c.header("X-Content-Type-Options", "nosniff");

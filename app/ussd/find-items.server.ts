@@ -38,7 +38,7 @@ export async function findClosing(db: Database, country: string | null, today: s
     .map(({ kind, id }) => ({ kind, id }));
 }
 
-/** The first results of the site's search. A star is a space on a keypad. */
+/** The first results of the site's search. A star stands for a space on a keypad. */
 export async function searchItems(db: Database, typed: string, today: string): Promise<Item[]> {
   const filters = readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") }));
   if (!filters.text) return [];

@@ -42,7 +42,7 @@ const commands = {
 };
 type SmsCommand = keyof typeof commands;
 
-/** Phones may add accents to capitals. */
+/** Phones may add accents to capital letters. */
 function parseCommand(typed: string): SmsCommand | undefined {
   const word = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return (Object.keys(commands) as SmsCommand[]).find((command) => commands[command].includes(word));

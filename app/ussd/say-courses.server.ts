@@ -11,7 +11,7 @@ import { screenWords as words } from "./words.ts";
  * the text names no mean grade or no course.
  */
 export async function coursesInWords(db: Database, typed: string, today: string): Promise<string[] | null> {
-  // A star is a space on a keypad.
+  // A star stands for a space on a keypad.
   const text = typed.replaceAll("*", " ").slice(0, 80);
   const { mean, rest } = readGrades(text);
   const grade = mean === null ? undefined : gradeOfRank(exams.Kenya, mean);

@@ -19,13 +19,13 @@ import { screenWords as words } from "./words.ts";
 export interface Screen {
   text: string;
   place: UssdScreen | null;
-  /** That the caller has just chosen. */
+  /** The language that the caller has just chosen. */
   language?: Language;
 }
 
 /** "CON " comes before every screen. */
 const room = () => longestScreen() - 4;
-/** A screen in Ge'ez letters has space for one. */
+/** A screen in Ge'ez letters has space for only one. */
 const linesOnScreen = () => (language() === "am" ? 1 : 3);
 
 export const menu = (before?: string): Screen => ({

@@ -27,13 +27,13 @@ const talk = z.object({
 });
 
 export type ListPlace = z.infer<typeof list>;
-/** The caller's position. A message to be checked isn't part of it, so it isn't stored. */
+/** The caller's position. It doesn't contain a message to be checked, so messages aren't stored. */
 export type UssdScreen = z.infer<typeof talk>["place"];
 type UssdSession = z.infer<typeof talk>;
 
 /** A call ends after three minutes on every network that we know. */
 const sessionLasts = 10 * 60_000;
-/** A gateway without a response tries again for some hours. */
+/** A gateway that got no response retries for some hours. */
 const textLasts = 24 * 3_600_000;
 
 export const sessionKeyOf = (secret: string, session: string, number: string) =>

@@ -27,7 +27,7 @@ interface LoadSheddingOptions {
   clientOf(c: Context): string;
 }
 
-/** Serves as many requests at once as the limiter allows, and answers the others with a small 503. */
+/** Serves as many requests at once as the limiter allows, and responds to the others with a small 503. */
 export function shedLoad({ limiter, reject, isMember, clientOf }: LoadSheddingOptions): MiddlewareHandler {
   return async (c, next) => {
     // A render for the cache has no headers of a client. Its client, and whether others wait for the page, are passed

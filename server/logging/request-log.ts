@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 const plausible = /^[\w\-=]{1,255}$/;
 
 /**
- * Logs one line per request and sends its id in the response. The query is left out: it may contain what somebody
+ * Logs one line per request and sends its id in the response. The query is left out: it may contain what a visitor
  * searched for. Tokens in the path are redacted.
  */
 export function logRequest(log: Log) {

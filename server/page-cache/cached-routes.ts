@@ -101,7 +101,7 @@ const files: Record<string, CachedRoute> = {
   "/sitemaps/:file.xml": { parameters: nothing, tables: [...catalogue, "blog_posts", "union_threads"] },
 };
 
-/** Every page carries a visitor's answers. */
+/** These pages can carry a visitor's answers in the URL. */
 const withAnswersParameter = Object.fromEntries(
   Object.entries(pages).map(([path, route]) => [
     path,

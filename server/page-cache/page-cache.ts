@@ -68,7 +68,7 @@ export function openPageCache({ changes, maxBytes, now = Date.now }: PageCacheOp
     return cached.entry;
   }
 
-  /** Stores what was rendered, unless one of its tables has changed meanwhile. */
+  /** Stores the rendered response, unless one of its tables has changed meanwhile. */
   async function renderOnce(
     { key, tables }: CacheKey,
     version: string,

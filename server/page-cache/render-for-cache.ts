@@ -29,10 +29,13 @@ interface RendererOptions {
 const oneDay = 86_400_000;
 /** Milliseconds. The database's clock may be a little behind ours, so a page from just after midnight may show yesterday. */
 const twilight = 60_000;
-/** The table whose rows appear at a time of day. Everything else goes by days. */
+/** The table whose rows appear at a time of day. Everything else changes by day. */
 const scheduled = "blog_posts";
 
-/** Renders a page for everybody. The request consists of the cache key alone, so nothing of a visitor can get into the page. */
+/**
+ * Renders a page for everyone. The request consists only of the cache key, so nothing about a visitor can get into the
+ * page.
+ */
 export function openRenderer({ fetch, db, now = Date.now }: RendererOptions) {
   return async (key: CacheKey, incoming: StartedBy, isPopular: boolean): Promise<RenderedPage> => {
     const begun = now();

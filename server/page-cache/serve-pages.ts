@@ -13,7 +13,7 @@ export type PageListener = (incoming: IncomingMessage, outgoing: ServerResponse)
 interface ServePagesOptions {
   /** Renders pages. */
   fetch: Parameters<typeof openRenderer>[0]["fetch"];
-  /** Answers everything that isn't cached. */
+  /** Responds to everything that isn't cached. */
   listener: PageListener;
   database: Pick<OpenDatabase, "db" | "changes">;
   /** 0 turns the cache off. */

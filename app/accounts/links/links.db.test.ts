@@ -45,7 +45,7 @@ async function resetToken(accounts: TestAccounts, address = email) {
   return tokenIn(mailTo(accounts, address, /Set a new password/));
 }
 
-/** Somebody with the password requests a change of address. */
+/** A person who knows the password requests a change of address. */
 async function withPendingChange(db: Database) {
   const accounts = testAccounts(db);
   const { headers, userId } = await confirmed(accounts, email);

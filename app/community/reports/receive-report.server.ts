@@ -8,7 +8,7 @@ const hour = 3_600;
 /** A school may share one IP address, so it may send several; the same report from it is stored once. */
 const allowed = {
   client: { name: "report-client", tries: 10, seconds: hour },
-  /** Anybody can type any address, so no address gets more replies than this. */
+  /** Anyone can type any address, so no address gets more replies than this. */
   address: { name: "report-address", tries: 5, seconds: 24 * hour },
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, RateLimit>;

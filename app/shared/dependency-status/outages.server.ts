@@ -38,7 +38,7 @@ export async function endOutage(database: Database, service: DependencyName, now
   );
 }
 
-/** The last outage of a service, over or not. */
+/** The last outage of a service, ended or not. */
 export async function findOutage(db: Database, service: DependencyName) {
   const [found] = await db.select().from(outages).where(eq(outages.service, service));
   return found ?? null;

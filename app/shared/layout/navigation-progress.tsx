@@ -78,7 +78,7 @@ const waiting: [page: RegExp, words: keyof typeof loadingWords, choice?: RegExp]
   [/^\/admin\b/, "admin"],
 ];
 
-/** What a navigation to this address says while the page is on its way, if anything. */
+/** The message of a navigation to this address while the page is loading, if there is one. */
 function loadingWordsOf(address: string): string | null {
   const found = waiting.find(([page, , choice]) => page.test(address) && (choice?.test(address) ?? true));
   return found ? loadingWords[found[1]] : null;

@@ -1,4 +1,4 @@
-/** What is drawn on a page, in points from its upper left corner. */
+/** The content of a page, in points from its upper left corner. */
 export interface PdfMark {
   text?: { words: string; size: number; isBold?: boolean; isQuiet?: boolean };
   /** A black rectangle of this width and height. */

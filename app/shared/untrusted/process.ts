@@ -1,4 +1,4 @@
-// Runs as a process, from the sources: see `run-in-worker.server.ts`.
+// Runs as a process, loaded from its source file: see `run-in-worker.server.ts`.
 import { runTask, type WorkerTask } from "./task.ts";
 
 process.on("message", (task: WorkerTask) => runTask(task, (message) => process.send?.(message)));

@@ -10,7 +10,7 @@ import { aBrowser } from "#tests/support/web/push-service.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
 import { deleteSubscription, findSubscription, saveSubscription } from "./subscriptions.server.ts";
 
-/** Somebody who is signed in. */
+/** A member who is signed in. */
 async function signedIn(db: Database, userId: string) {
   const [session] = await db
     .insert(sessions)

@@ -70,7 +70,7 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
   return { mails, dropped: claimed.length - mails.length };
 }
 
-/** Keeps the email for an admin to look at. It isn't tried again. */
+/** Keeps the email for an admin to look at. It isn't sent again. */
 export async function markFailed(
   db: Database,
   mails: { id: string; mailingId: string | null }[],

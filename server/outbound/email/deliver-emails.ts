@@ -7,17 +7,17 @@ import type { MailServer } from "./smtp.ts";
 
 export interface EmailDelivery {
   sent: number;
-  /** To be tried again. */
+  /** To be sent again later. */
   later: number;
   failed: number;
   /** Recipients who no longer want them. */
   dropped: number;
-  /** Why the server accepts no emails. Those that are due are tried again in a minute. */
+  /** Why the server accepts no emails. Due emails are sent again in a minute. */
   outage: string | null;
 }
 
 interface DeliveryOptions {
-  /** Leaves bulk emails for another time. */
+  /** Leaves bulk emails for later. */
   onlyToOne?: boolean;
   /** Checked between batches: whether the process is stopping. */
   isStopping?: () => boolean;

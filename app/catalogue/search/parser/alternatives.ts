@@ -20,13 +20,13 @@ export function joinAlternatives(pieces: ParsedPhrase[]): ParsedPhrase[] {
   return joined.flat();
 }
 
-/** "Is KMTC better or MKU": a small word before "or" isn't one of its sides. */
+/** "Is KMTC better or MKU": a small word before "or" isn't one of the alternatives. */
 const isNotBeforeOr = (piece: ParsedPhrase, place: number, all: ParsedPhrase[]) => {
   const next = all[place + 1];
   return !(piece.means?.about === "small" && !joins(piece) && place > 0 && next && isOr(next));
 };
 
-/** One side of "or": a known piece, or all words of an unknown name, "Wings to Fly". */
+/** One alternative of "or": a known piece, or all words of an unknown name, "Wings to Fly". */
 function sidesOf(pieces: ParsedPhrase[]): ParsedPhrase[][] {
   const sides: ParsedPhrase[][] = [];
   for (let place = 0; place < pieces.length; place += sides.at(-1)?.length ?? 1)

@@ -74,7 +74,7 @@ const typedAt = (pieces: ParsedPhrase[], place: number) => pieces[place]?.typed 
 const isBetween = (piece: ParsedPhrase | undefined): boolean =>
   piece?.typed.split(" ").every((word) => between.has(keyOf(word))) ?? false;
 
-/** "Scholarships not in Kenya", "apart from KMTC", "no loan", "China excluded": one piece of each, which is ruled out. */
+/** "Scholarships not in Kenya", "apart from KMTC", "no loan", "China excluded": makes one piece of each exclusion. */
 export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
   const read: ParsedPhrase[] = [];
   for (let place = 0; place < pieces.length; ) {
@@ -116,15 +116,15 @@ function lastName(read: ParsedPhrase[]): ParsedPhrase {
 const wordsOf = (pieces: ParsedPhrase[]) => pieces.flatMap(({ words }) => words);
 const isRuledOut = ({ means }: ParsedPhrase) => means?.about === "ruledOut";
 
-/** What is ruled out from some place on, and where the text goes on. */
+/** What is excluded from a position on, and where the text continues. */
 interface RuledOut {
   what: ParsedPhrase;
   end: number;
-  /** The tab that it would be in: "no universities in Nairobi" are universities elsewhere. */
+  /** The tab it would belong to: "no universities in Nairobi" are universities elsewhere. */
   kept?: ParsedPhrase;
 }
 
-/** The whole name that begins at a place: "wings to fly", "Equity Bank", "University of Kigali". */
+/** The whole name that begins at a position: "wings to fly", "Equity Bank", "University of Kigali". */
 function wholeName(pieces: ParsedPhrase[], place: number): RuledOut {
   const length = nameLength(pieces.slice(place));
   const parts = pieces.slice(place, place + length);
@@ -138,7 +138,7 @@ const institution = /^(?:university|college|institute|polytechnic|academy)$/i;
 const organisation = /^(?:bank|foundation|trust|group|company|fund)$/i;
 const inNames = /^(?:of|to|for|the)$/i;
 
-/** How many pieces a name has that begins with the first of these. */
+/** The number of pieces of a name that begins with the first of these. */
 function nameLength([first, second, third, ...others]: ParsedPhrase[]): number {
   const isUnknown = (piece?: ParsedPhrase) => piece?.means === null && !isExcludingWord(piece.typed);
   const isNamed = (piece?: ParsedPhrase) => isUnknown(piece) || piece?.means?.about === "place";
@@ -154,7 +154,10 @@ function nameLength([first, second, third, ...others]: ParsedPhrase[]): number {
     : 1;
 }
 
-/** What is excluded along with the one before: "not China or Russia", "neither in the USA nor in Canada", "not UK USA". */
+/**
+ * What is excluded together with the one before: "not China or Russia", "neither in the USA nor in Canada", "not UK
+ * USA".
+ */
 function another(before: ParsedPhrase, pieces: ParsedPhrase[], place: number): RuledOut | null {
   const isJoined = joins.test(typedAt(pieces, place));
   let at = place + (isJoined ? 1 : 0);
@@ -237,12 +240,12 @@ function mayBeRuledOut({ means, typed }: ParsedPhrase, isFirm: boolean): boolean
 
 const untouched = new Set<Meaning["about"]>(["small", "wish", "time", "amount", "ruledOut"]);
 
-/** A tag with fewer points than this excludes nothing: accounting is more than business. */
+/** A tag with fewer points than this excludes nothing: accounting is only a part of business. */
 const surely = 5;
 /** Tags about who may apply don't say where it is. */
 const saysWho = "citizen ";
 
-/** What is ruled out by these words. Its meaning is still in `tags`, `words` and `names`: listings that match it are left out. */
+/** What these words exclude. Its meaning stays in `tags`, `words` and `names`: listings that match it are left out. */
 function leftOut({ typed, words: named, means }: ParsedPhrase, words: string[]): ParsedPhrase {
   if (means?.absent) return { typed: words.join(" "), words, means: means.absent };
   return {

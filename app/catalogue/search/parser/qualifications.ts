@@ -47,7 +47,7 @@ const lastBelow = levels.indexOf("level undergraduate");
 const isServed = ({ typed, means }: ParsedPhrase) =>
   /^nysc$/i.test(typed) || "work national_service" in (means?.tags ?? {});
 
-/** The level that is meant above all. A school student who types "university" means the level after school. */
+/** The intended level. A school student who types "university" means the level after school. */
 function rankOf({ means }: ParsedPhrase): number {
   if (means?.about === "kind" && "school Public university" in means.prefers)
     return levels.indexOf("level undergraduate");

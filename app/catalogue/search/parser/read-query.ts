@@ -123,7 +123,10 @@ function dropRepeated(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]
 const landsOf = (tags: Record<string, number>) =>
   Object.keys(tags).filter((tag) => tag.startsWith("country "));
 
-/** Who writes in Kiswahili, or names the KCSE, looks for studies in Kenya first, but not in a search for those in another country. */
+/**
+ * Someone who writes in Kiswahili, or names the KCSE, searches for studies in Kenya first, unless the search names
+ * another country.
+ */
 function withoutHomeCountry(pieces: ParsedPhrase[]): ParsedPhrase[] {
   const named = pieces.flatMap(({ means }) => (means?.about === "country" ? landsOf(means.tags) : []));
   if (named.length === 0) return pieces;
@@ -214,6 +217,6 @@ const namesKind = ({ about, label, kind }: Meaning) =>
 const isPostgraduate = ({ means }: ParsedPhrase) =>
   means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
 
-/** What we understood, for display, without duplicates. */
+/** The recognised terms for display, without duplicates. */
 export const understood = ({ pieces }: ParsedQuery): ParsedPhrase[] =>
   pieces.filter(({ means }) => means?.label);

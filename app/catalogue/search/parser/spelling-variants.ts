@@ -28,7 +28,7 @@ const ways: [RegExp, string][] = [
   [/^(?:ye|le|be|ke)(?=\p{L}{4})/u, ""],
 ];
 
-/** The same word without its plural ending, or in American instead of British spelling. */
+/** The same word without its plural ending, or in American spelling if it was British. */
 export const spellingVariants = (word: string): string[] =>
   word.length < (/\p{Script=Ethiopic}/u.test(word) ? 3 : 4)
     ? []

@@ -15,11 +15,11 @@ import { type FailureMessage, findFailureMessage } from "./failure-message.ts";
 import { markSent, markUnsent } from "./unsent-text.ts";
 import { failureWords } from "./words.ts";
 
-/** What `<Form>` knows when it is submitted. */
+/** What `<Form>` passes when it is submitted. */
 interface FormSubmission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** Read at the submission: later the button is disabled, and would be left out. */
+  /** Read at the submission: afterwards the button is disabled, and would be left out. */
   formData: FormData;
   location: Location;
   matches: UIMatch[];

@@ -96,7 +96,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </nav>
 );
 
-/** Fursa has no accounts of its own on these networks: the links let a student tell a friend. */
+/** Fursa has no accounts on these networks: the links let students tell a friend. */
 function shareLinks(appUrl: string) {
   const address = encodeURIComponent(appUrl);
   const text = encodeURIComponent(product.shareText);

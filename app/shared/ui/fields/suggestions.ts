@@ -23,7 +23,7 @@ const looks = {
 
 const boxes = new WeakMap<HTMLFormElement, SuggestionBox>();
 
-/** Adds suggestions to a search box: a combobox with a list, after the ARIA practices. */
+/** Adds suggestions to a search box: a combobox with a list, as the ARIA practices describe. */
 export function offerSuggestions(input: HTMLInputElement, address: string, open: OpenAddress): void {
   if (!input.form) return;
   const box = boxes.get(input.form) ?? new SuggestionBox(input.form, address, open);

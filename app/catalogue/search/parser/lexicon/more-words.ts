@@ -852,7 +852,7 @@ export const moreLanguages: Language[] = [
 
 /** What people write in English for a phrase of the lexicon. */
 export const moreEnglish: Record<string, string> = {
-  // What somebody wants to repair or work in
+  // What students want to repair or work in
   "electronics repair":
     "repair phones, repair phone, repairing phones, repair of phones, repair phones and laptops, phones and laptops, phone and laptop, phone and laptop repair, repair laptops, repair laptop, repairing laptops, repair computers, repairing computers, repair mobile phones, fix phones, fix phones and laptops, fix laptops, fix computers, repair tv, repair tvs, repair radios, repair electronics, fixing phones, fridge repair, repair fridges, phone technician, laptop technician",
   mechanic:
