@@ -55,6 +55,7 @@ const lots = [
   "twentieth-lot.json",
   "twenty-first-lot.json",
   "twenty-second-lot.json",
+  "twenty-third-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
