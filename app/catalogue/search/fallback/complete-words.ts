@@ -4,7 +4,7 @@ import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { lexiconOf } from "../parser/lexicon.ts";
 import type { Meaning, ParsedPhrase } from "../parser/meaning.ts";
-import { readQuery } from "../parser/read-query.ts";
+import { type ParsedQuery, readQuery } from "../parser/read-query.ts";
 
 /** Longer searches, and longer words, are rarely unfinished. */
 const mostWords = 3;
@@ -18,8 +18,9 @@ const timesFewer = 4;
  */
 export function completeWords(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
-  const begun = completePhrase(text, today);
-  const { pieces } = readQuery(begun ?? text, today);
+  const typed = readQuery(text, today);
+  const begun = completePhrase(typed, today);
+  const { pieces } = begun === null ? typed : readQuery(begun, today);
   if (pieces.flatMap(({ words }) => words).length > mostWords) return begun;
   const { phrases } = lexiconOf(today);
   const beginnings = pieces.map((piece, place) => {
@@ -42,8 +43,7 @@ export function completeWords(catalogue: CatalogueIndex, text: string): string |
 }
 
 /** "Cyber sec" begins "cyber security": two words, the last of them unfinished, that begin phrases of one meaning. Returns null if nothing does. */
-function completePhrase(text: string, today: string): string | null {
-  const { pieces } = readQuery(text, today);
+function completePhrase({ pieces }: ParsedQuery, today: string): string | null {
   if (pieces.length > mostWords) return null;
   for (const [place, { typed, means }] of pieces.slice(1).entries()) {
     const first = pieces[place];

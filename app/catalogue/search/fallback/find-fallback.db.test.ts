@@ -50,6 +50,8 @@ describe("unfinished words", () => {
     // One name has "inter", but "cana" beside it is unfinished.
     ["inter cana", { text: "internship canada", kind: "internships", leftOut: [] }],
     ["inter canada", null],
+    // It begins the name of one listing.
+    ["wings ken fell", null],
     ["cyber sec ken", { text: "cyber security kenya", kind: "colleges", leftOut: [] }],
   ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
     await addColleges(
@@ -62,7 +64,8 @@ describe("unfinished words", () => {
     await addScholarships(
       db,
       { title: "Wings to Fly" },
-      { title: "Scholarship of Canada", country: "Canada" },
+      { title: "Wings for Kenya Fellowship" },
+      { title: "Canada Scholarship", country: "Canada" },
     );
     const internship = { title: "Internship", location: "Toronto, Canada", countries: ["Canada"] };
     await addInternships(db, internship, internship, internship, internship);

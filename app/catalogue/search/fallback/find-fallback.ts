@@ -84,6 +84,7 @@ const relevanceIn = (catalogue: CatalogueIndex, filters: SearchFilters): number 
  * all words, without one of them. Returns null if that finds nothing, or the tab has something.
  */
 export function findInOtherTab(catalogue: CatalogueIndex, filters: SearchFilters): FallbackSearch | null {
+  if (findBegun(catalogue, filters.text)) return null;
   const completed = filters.isExact ? null : completeWords(catalogue, filters.text);
   if (completed !== null) {
     const query = { ...filters, text: completed };

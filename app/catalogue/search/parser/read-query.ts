@@ -115,6 +115,9 @@ const typedBefore = (pieces: ParsedPhrase[], place: number) =>
 function dropRepeated(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
   const keyOf = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
   const isSaid = pieces.slice(0, place).some(({ means }) => keyOf(means) === keyOf(piece.means));
+  // "Law, but no courts": the word alone is left out.
+  if (isSaid && piece.means?.about === "field" && isRuling(pieces[place - 1]?.typed ?? ""))
+    return { ...piece, means: null };
   return keyOf(piece.means) && isSaid
     ? { ...piece, means: { ...small, kind: piece.means?.kind ?? null } }
     : piece;

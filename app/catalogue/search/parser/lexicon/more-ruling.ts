@@ -12,7 +12,7 @@ export const moreExcluding = [
     "can't, cant, cannot, can not, won't, wont, will not, refuse to, unable to, not willing to, not ready to",
     "work, study, go, travel, live, move, relocate",
   ),
-  "i refuse, refuse, reject, no thanks to, not a fan of, anywhere but, anywhere besides, not counting, to the exclusion of",
+  "no interest in, not keen on, not into, no plans for, without being, sans etre, bila kuwa, i refuse, refuse, reject, no thanks to, not a fan of, anywhere but, anywhere besides, not counting, to the exclusion of",
   // Pidgin and Sheng
   "i no want, i no wan, no want, no gree, staki, hatutaki, sidai, sipendi, sio za, si za",
   // Kiswahili

@@ -9,6 +9,7 @@ export const moreTrades: Language[] = [
   {
     country: "Ethiopia",
     says: {
+      "edil, edel": "scholarship",
       "መሆን, መሆን እፈልጋለሁ, mehon, mehon efelgalehu": "become",
       "የመኪና ጥገና, መኪና ጥገና, አውቶ መካኒክ, ጋራዥ, የተሽከርካሪ ጥገና, mekina tigena, yemekina tigena, mekina tgena, yemekina tgena, mekanik":
         "mechanic",

@@ -886,9 +886,21 @@ export const moreEnglish: Record<string, string> = {
   kakuma:
     "kakuma refugee camp, kakuma camp, kakuma refugee settlement, kalobeyei, kalobeyei settlement, kalobeyei refugee settlement",
   garissa: "dadaab refugee camp, dadaab camp, dadaab refugee camps",
-  mbarara: "nakivale refugee settlement, nakivale settlement, nakivale refugee camp",
-  arua: "rhino camp, rhino camp refugee settlement, bidi bidi, bidibidi, bidi bidi refugee settlement, bidibidi refugee settlement, bidibidi camp, imvepi refugee settlement",
+  mbarara: "mu mbarara, nakivale refugee settlement, nakivale settlement, nakivale refugee camp",
+  arua: "mu arua, rhino camp, rhino camp refugee settlement, bidi bidi, bidibidi, bidi bidi refugee settlement, bidibidi refugee settlement, bidibidi camp, imvepi refugee settlement",
   hoima: "kyangwali, kyangwali refugee settlement, kyangwali settlement",
+  // Luganda: in
+  kampala: "mu kampala",
+  uganda: "mu uganda",
+  gulu: "mu gulu",
+  jinja: "mu jinja",
+  masaka: "mu masaka",
+  mbale: "mu mbale",
+  entebbe: "mu entebbe",
+  mukono: "mu mukono",
+  lira: "mu lira",
+  soroti: "mu soroti",
+  kenya: "mu kenya",
   // Who pays is asked of funding
   "pay for school":
     "who pays, who pays for, who pays my, who will pay, who will pay for, who is paying, who can help pay, someone who pays, somebody to pay, who can pay for, who could pay, who helps, get help for, get help with, get help to, gets help, find help for, find help with, who sponsors, who can sponsor, who can support, who supports",
