@@ -667,10 +667,6 @@ export const otherLanguages: Language[] = [
       afrique: "africa",
       "afrique du sud": "south africa",
       cameroun: "cameroon",
-      "camerounais, camerounaise": "cameroonian",
-      senegalais: "senegalese",
-      "ivoirien, ivoiriens": "ivorian",
-      congolais: "congolese",
       egypte: "egypt",
       algerie: "algeria",
       "comment, obtenir, trouver, ou, etudier, faire, par, sur, qui, quelle, quelles, quel, meilleure, meilleures, je, mon, ma, mes, un, la, sont, est, il, y a":
