@@ -1,7 +1,7 @@
 import { bare, fold } from "./fold.ts";
 import { moreExcluding, moreExcludingBefore, moreOfGovernments } from "./lexicon/more-ruling.ts";
 import { type Meaning, meaning, type ParsedPhrase } from "./meaning.ts";
-import { otherForms } from "./other-forms.ts";
+import { spellingVariants } from "./spelling-variants.ts";
 
 const phrases = (...languages: string[]): ReadonlySet<string> =>
   new Set(languages.flatMap((list) => list.split(", ")).map(fold));
@@ -271,7 +271,7 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means === null && /^(?:government|public|federal)$/i.test(typed))
     return { tags: { "school Public university": 9 }, names: [...ofGovernments, ...moreOfGovernments] };
   if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
-  if (means === null) return { names: [...namesOf(typed), ...otherForms(bare(fold(typed)))] };
+  if (means === null) return { names: [...namesOf(typed), ...spellingVariants(bare(fold(typed)))] };
   if (namesTab({ typed, words: [], means })) return { tags: tagsOfKind(means) };
   const tags = Object.fromEntries(
     Object.entries(means.tags).filter(([tag, points]) => points >= surely && !tag.startsWith(saysWho)),

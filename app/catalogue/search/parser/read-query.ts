@@ -116,7 +116,7 @@ function dropRepeated(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]
   const keyOf = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
   const isSaid = pieces.slice(0, place).some(({ means }) => keyOf(means) === keyOf(piece.means));
   // "Law, but no courts": the word alone is left out.
-  if (isSaid && piece.means?.about === "field" && isRuling(pieces[place - 1]?.typed ?? ""))
+  if (isSaid && piece.means?.about === "field" && isExcludingWord(pieces[place - 1]?.typed ?? ""))
     return { ...piece, means: null };
   return keyOf(piece.means) && isSaid
     ? { ...piece, means: { ...small, kind: piece.means?.kind ?? null } }
