@@ -3,7 +3,7 @@ import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("the page for parents says what it costs, whether it is safe and how to help", async () => {
   const page = await (await aVisitor()).open("/parents");
-  for (const name of ["What it costs", "Is it safe?", "How you can help"])
+  for (const name of ["What it costs to apply", "Is it safe?", "How you can help"])
     expect(page.heading(name).count).toBe(1);
   expect(page.text).toContain("No one can promise a place. If someone does, it's a lie.");
   expect(page.link("Check a message").attribute("href")).toBe("/check");

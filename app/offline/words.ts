@@ -30,7 +30,7 @@ export const offlineWords = {
   file: {
     title: "One file to keep and share",
     points: [
-      "Search, filters, every page and every deadline, all offline.",
+      "Search, filters, every listing and every deadline, all offline.",
       "Open it with any browser from the last five years. There's nothing to install.",
       "Share it by memory card, Bluetooth or as a document on WhatsApp.",
       "It stores nothing about you and can't load or send anything.",

@@ -57,5 +57,5 @@ export const studentSpotlight = {
 export const schoolSpotlight = {
   schoolName: "Ashesi University",
   spotlightText:
-    "A private university on a hill above Accra. You study engineering, business or computing. Everyone also learns about ethics and how to lead. It gives scholarships by need, so no good student is turned away for lack of money.",
+    "A private university on a hill above Accra. You study engineering, business or computing. Everyone also learns about ethics and how to lead. It gives scholarships by need. If your family can't pay, ask for aid when you apply.",
 };

@@ -48,7 +48,7 @@ export const testPrep: TestPrepSeed[] = [
     testType: "Goethe exams",
     title: "German practice exams (Goethe-Institut)",
     description:
-      "Free sample exams from A1 to C2, and online exercises. They help if you plan to study in Germany. The pages work on a phone, and you can save the sample papers as PDF.",
+      "Free sample exams from A1 to C2, and online exercises. They help if you plan to study in Germany. The pages work on a phone, and you can save the sample papers as a PDF.",
     resourceUrl: "https://www.goethe.de",
   },
   {
@@ -62,14 +62,14 @@ export const testPrep: TestPrepSeed[] = [
     testType: "GRE",
     title: "POWERPREP free practice tests (ETS)",
     description:
-      "Free practice tests and study guides for the GRE. The tests need a computer and the internet. You can save the maths review as PDF and read it offline.",
+      "Free practice tests and study guides for the GRE. The tests need a computer and the internet. You can save the maths review as a PDF and read it offline.",
     resourceUrl: "https://www.ets.org/gre",
   },
   {
     testType: "ACT",
     title: "ACT free practice",
     description:
-      "Free sample questions and a full practice test with answers, from the makers of the ACT. Save the practice booklet as PDF and time yourself on paper.",
+      "Free sample questions and a full practice test with answers, from the makers of the ACT. Save the practice booklet as a PDF and time yourself on paper.",
     resourceUrl: "https://www.act.org",
   },
   {
@@ -83,7 +83,7 @@ export const testPrep: TestPrepSeed[] = [
     testType: "Duolingo",
     title: "Duolingo English Test free practice test",
     description:
-      "A short, free practice test that you can take again. It tells you about what score you'd get. First read how each question works, and check which device you need on the day.",
+      "A short, free practice test that you can take again. It tells you roughly what score you'd get. First read how each question works, and check which device you need on the day.",
     resourceUrl: "https://englishtest.duolingo.com",
   },
   {

@@ -25,11 +25,11 @@ test.describe("on a phone", () => {
     await block.getByLabel("How many years have you worked?").fill("3");
     await block.getByLabel("Which exam or grading scale?").selectOption({ value: "uk_class" });
     await block.getByLabel("Your result, exactly as written").fill("9:9");
-    await block.getByRole("button", { name: "Tell me" }).click();
+    await block.getByRole("button", { name: "Show the result" }).click();
     await expect(block.getByText("Please check your answers", { exact: true })).toBeVisible();
     await expect(block.getByLabel("Which country are you a citizen of?")).toHaveValue("Kenya");
     await block.getByLabel("Your result, exactly as written").fill("2:1");
-    await block.getByRole("button", { name: "Tell me" }).click();
+    await block.getByRole("button", { name: "Show the result" }).click();
     await expect(block.getByText(/: you fit$/)).toBeVisible();
     await expect(block.getByRole("link", { name: "Change my answers" })).toBeVisible();
 
@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     await expect(block.getByText(/you fit$/)).toHaveCount(0);
     await block.getByText("Do I qualify?").click();
     await block.getByLabel("What have you finished?").selectOption("Secondary school");
-    await block.getByRole("button", { name: "Tell me" }).click();
+    await block.getByRole("button", { name: "Show the result" }).click();
     await expect(block.getByText("Not open to you", { exact: true })).toBeVisible();
     await expect(block.getByText("No: You need a first degree")).toBeVisible();
     await openAward(page);

@@ -50,7 +50,7 @@ export const privacy: Words["privacy"] = {
     {
       title: "Si vous avez moins de 18 ans",
       paragraphs: [
-        "Vous pouvez rechercher, remplir un profil et voir vos opportunités. Pour la lettre d’information et les messages publics, un parent ou tuteur légal doit d’abord donner son accord. Nous lui envoyons un lien. Vous n’êtes pas obligé de nous dire votre âge, mais nous le demandons avant votre premier message public. Le parent ou tuteur légal peut retirer son accord avec le même lien.",
+        "Vous pouvez rechercher, remplir un profil et voir vos opportunités. Si vous avez un compte, un parent ou tuteur légal doit d’abord accepter la lettre d’information et les messages publics. Nous lui envoyons un lien. Si vous vous inscrivez sans compte sur la page de la lettre, vous nous dites qu’il est d’accord. Vous n’êtes pas obligé de nous dire votre âge, mais nous le demandons avant votre premier message public. Le parent ou tuteur légal peut retirer son accord avec le même lien.",
       ],
     },
     {

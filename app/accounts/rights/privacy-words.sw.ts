@@ -49,7 +49,7 @@ export const privacy: Words["privacy"] = {
     {
       title: "Kama uko chini ya miaka 18",
       paragraphs: [
-        "Unaweza kutafuta, kujaza wasifu na kuona fursa zinazokufaa. Kwa jarida na machapisho ya hadharani, mzazi au mlezi lazima akubali kwanza. Tunamtumia kiungo. Si lazima utuambie umri wako, lakini tunauliza kabla ya chapisho lako la kwanza la hadharani. Mlezi anaweza kuondoa idhini kwa kiungo hicho hicho.",
+        "Unaweza kutafuta, kujaza wasifu na kuona fursa zinazokufaa. Ukiwa na akaunti, mzazi au mlezi lazima akubali jarida na machapisho ya hadharani kwanza. Tunamtumia kiungo. Ukijiandikisha kwenye ukurasa wa jarida bila akaunti, unatuambia kwamba amekubali. Si lazima utuambie umri wako, lakini tunauliza kabla ya chapisho lako la kwanza la hadharani. Mlezi anaweza kuondoa idhini kwa kiungo hicho hicho.",
       ],
     },
     {

@@ -49,7 +49,7 @@ export const privacy = {
     {
       title: "If you are under 18",
       paragraphs: [
-        "You can search, fill in a profile and see matches. For the newsletter and public posts, a parent or guardian has to agree first. We send them a link. You don't have to tell us your age, but we ask before your first public post. A guardian can withdraw consent with the same link.",
+        "You can search, fill in a profile and see matches. If you have an account, a parent or guardian has to agree to the newsletter and to public posts first. We send them a link. If you sign up on the newsletter page without an account, you tell us that they agree. You don't have to tell us your age, but we ask before your first public post. A guardian can withdraw consent with the same link.",
       ],
     },
     {

@@ -18,7 +18,8 @@ export const evidenceWords: Words["evidenceWords"] = {
   checkedOn: "dernière vérification le",
   by: "par",
   certainty: {
-    medium: "Ces informations sont assez sûres, mais pas certaines.",
+    medium:
+      "Certaines de ces informations sont peut-être anciennes ou incomplètes. Vérifiez sur le site officiel.",
     low: "Ces informations ne sont pas sûres. Vérifiez-les sur le site officiel.",
   },
 };

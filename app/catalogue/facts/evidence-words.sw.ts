@@ -23,7 +23,7 @@ export const evidenceWords: Words["evidenceWords"] = {
   checkedOn: "ilikaguliwa tarehe",
   by: "na",
   certainty: {
-    medium: "Tuna uhakika kiasi kuhusu taarifa hizi, lakini si kamili.",
+    medium: "Baadhi ya taarifa hizi huenda ni za zamani au hazijakamilika. Hakikisha kwenye tovuti rasmi.",
     low: "Hatuna uhakika kuhusu taarifa hizi. Zikague kwenye tovuti rasmi.",
   },
 };

@@ -14,7 +14,7 @@ export const evidenceWords = {
   checkedOn: "checked on",
   by: "by",
   certainty: {
-    medium: "We're fairly sure of these facts, but not certain.",
+    medium: "Some of these facts may be old or incomplete. Check the official site.",
     low: "We're not sure about these facts. Check them on the official site.",
   },
 };

@@ -112,7 +112,7 @@ describe("a day that a visitor reported", () => {
 test("a doubt is shown, and certainty is not mentioned", () => {
   expect(certaintyInWords("high")).toBeNull();
   expect(certaintyInWords(null)).toBeNull();
-  expect(certaintyInWords("medium")).toContain("not certain");
+  expect(certaintyInWords("medium")).toContain("may be old or incomplete");
   expect(certaintyInWords("low")).toContain("not sure");
 });
 

@@ -23,7 +23,7 @@ export const detailWords: Words["detailWords"] = {
   added: "Fursa ላይ የተጨመረው",
   lastChecked: "መጨረሻ የተረጋገጠው",
   report: "ችግር ያሳውቁ",
-  wrongDate: "ይህ ቀን ትክክል አይደለም",
+  wrongDate: "ይህ ቀን ተሳስቷል?",
   claim: "ለተቋሙ",
   forParents: "ለወላጆቼ",
   compare: "ያወዳድሩ",
@@ -82,4 +82,4 @@ export const deadlineWords: Words["deadlineWords"] = {
   expectedTitle: "ቀኑ ገና አልተረጋገጠም",
 };
 
-export const whyWords: Words["whyWords"] = { name: "ሌላ ስሙ", course: "የሚያስተምረው", text: "የሚለው" };
+export const whyWords: Words["whyWords"] = { name: "ሌላ ስሙ", course: "የሚያስተምረው", text: "የሚጠቅሰው" };

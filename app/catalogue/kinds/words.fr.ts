@@ -28,7 +28,7 @@ export const detailWords: Words["detailWords"] = {
   added: "Sur Fursa depuis le",
   lastChecked: "Dernière vérification",
   report: "Signaler un problème",
-  wrongDate: "Cette date est fausse",
+  wrongDate: "Cette date est fausse ?",
   claim: "Pour l’établissement",
   forParents: "Pour mes parents",
   compare: "Comparer",
@@ -89,4 +89,4 @@ export const deadlineWords: Words["deadlineWords"] = {
   expectedTitle: "La date n’est pas encore confirmée",
 };
 
-export const whyWords: Words["whyWords"] = { name: "Aussi appelé", course: "Enseigne", text: "Dit" };
+export const whyWords: Words["whyWords"] = { name: "Aussi appelé", course: "Enseigne", text: "Mentionne" };

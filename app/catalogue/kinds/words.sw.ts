@@ -28,7 +28,7 @@ export const detailWords: Words["detailWords"] = {
   added: "Iliwekwa kwenye Fursa tarehe",
   lastChecked: "Ilikaguliwa mwisho",
   report: "Ripoti tatizo",
-  wrongDate: "Tarehe hii si sahihi",
+  wrongDate: "Je, tarehe hii si sahihi?",
   claim: "Kwa taasisi yenyewe",
   forParents: "Kwa wazazi wangu",
   compare: "Linganisha",
@@ -88,4 +88,4 @@ export const deadlineWords: Words["deadlineWords"] = {
   expectedTitle: "Tarehe bado haijathibitishwa",
 };
 
-export const whyWords: Words["whyWords"] = { name: "Pia huitwa", course: "Hufundisha", text: "Inasema" };
+export const whyWords: Words["whyWords"] = { name: "Pia huitwa", course: "Hufundisha", text: "Inataja" };

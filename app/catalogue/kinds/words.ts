@@ -26,7 +26,7 @@ export const detailWords = {
   added: "Added to Fursa on",
   lastChecked: "Last checked",
   report: "Report a problem",
-  wrongDate: "This date is wrong",
+  wrongDate: "Is this date wrong?",
   claim: "For the institution",
   forParents: "For my parents",
   compare: "Compare",
@@ -88,4 +88,4 @@ export const deadlineWords = {
 };
 
 /** Comes before the words by which a search found a listing. */
-export const whyWords = { name: "Also called", course: "Teaches", text: "Says" };
+export const whyWords = { name: "Also called", course: "Teaches", text: "Mentions" };

@@ -13,7 +13,7 @@ test("a student reports a wrong date without a script, one tap from the page; th
   );
   const visitor = await aVisitor({ "X-Forwarded-For": "203.0.113.77" });
   let page = await visitor.open(`/scholarship/${record?.id}`);
-  page = await page.follow("This date is wrong");
+  page = await page.follow("Is this date wrong?");
   expect(page.headings(1)).toEqual(["This date is wrong"]);
   expect(page.text).toContain("40 days left");
   page = await page.submit("Send the date", { "The right closing date": "" });

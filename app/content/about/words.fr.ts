@@ -87,8 +87,8 @@ export const data: Words["data"] = {
     },
     {
       icon: "close",
-      title: "Fermé, donc retiré",
-      text: "Nous montrons une bourse jusqu’à la fin de son dernier jour. Ensuite elle quitte les listes, et sa page dit qu’elle est fermée.",
+      title: "Fermé, et nous le disons",
+      text: "Nous montrons une bourse jusqu’à la fin de son dernier jour. Si elle revient chaque année, elle dit ensuite quand elle rouvre d’habitude. Sinon elle quitte les listes, et sa page dit qu’elle est fermée.",
     },
     {
       icon: "chat",

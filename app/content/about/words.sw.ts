@@ -83,8 +83,8 @@ export const data: Words["data"] = {
     },
     {
       icon: "close",
-      title: "Maombi yakifungwa, yanaondoka",
-      text: "Tunaonyesha ufadhili hadi mwisho wa siku maombi yanapofungwa. Baada ya hapo tunauondoa kwenye orodha, na ukurasa wake unasema umefungwa.",
+      title: "Maombi yakifungwa, tunasema",
+      text: "Tunaonyesha ufadhili hadi mwisho wa siku maombi yanapofungwa. Kama hurudi kila mwaka, baada ya hapo unasema hufunguliwa tena lini kwa kawaida. Kama haurudi, tunauondoa kwenye orodha, na ukurasa wake unasema umefungwa.",
     },
     {
       icon: "chat",

@@ -78,8 +78,8 @@ export const data = {
     },
     {
       icon: "close",
-      title: "Closed means gone",
-      text: "We list a scholarship until the end of its closing day. After that we take it off the lists, and its page says it has closed.",
+      title: "Closed is called closed",
+      text: "We list a scholarship until the end of its closing day. If it comes back each year, it then says when it usually opens again. If not, we take it off the lists, and its page says it has closed.",
     },
     {
       icon: "chat",

@@ -19,9 +19,9 @@ export const band: Words["band"] = {
 export const sections: Words["sections"] = [
   {
     id: "cost",
-    title: "Ce que cela coûte",
+    title: "Ce que coûte une candidature",
     points: [
-      "Fursa est gratuit pour les élèves, les étudiants et les parents.",
+      "La recherche, vos opportunités, les alertes et les dates limites sont gratuites pour les élèves, les étudiants et les parents.",
       "Postuler à une vraie bourse est gratuit le plus souvent.",
       "Certains établissements demandent des frais de dossier. Vous les payez sur leur propre site, jamais à une personne.",
       "Certaines bourses demandent un test, comme l’IELTS. Vérifiez d’abord son prix.",

@@ -19,9 +19,9 @@ export const band: Words["band"] = {
 export const sections: Words["sections"] = [
   {
     id: "cost",
-    title: "Gharama yake",
+    title: "Gharama ya kuomba",
     points: [
-      "Fursa ni bure kwa wanafunzi na wazazi.",
+      "Kutafuta, fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi na wazazi.",
       "Kuomba ufadhili wa kweli mara nyingi ni bure.",
       "Vyuo vingine vina ada ya kuomba. Unailipa kwenye tovuti yao wenyewe, kamwe si kwa mtu.",
       "Ufadhili mwingine unahitaji mtihani, kama IELTS. Angalia bei yake kwanza.",

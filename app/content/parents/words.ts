@@ -6,7 +6,7 @@ export const metaWords = {
 
 export const band = {
   over: "For parents and guardians",
-  title: "Help your child study without being cheated",
+  title: "Help your child study, and stay safe from scams",
   intro:
     "Fursa lists scholarships, colleges and internships. It's free. Your child applies on the official site.",
 };
@@ -14,9 +14,9 @@ export const band = {
 export const sections = [
   {
     id: "cost",
-    title: "What it costs",
+    title: "What it costs to apply",
     points: [
-      "Fursa is free for students and parents.",
+      "Searching, matches, alerts and deadlines are free for students and parents.",
       "Most real scholarships are free to apply for.",
       "Some colleges charge a fee to apply. You pay it on their own site, never to a person.",
       "Some awards need a test, like IELTS. Check its price first.",

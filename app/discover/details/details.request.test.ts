@@ -74,7 +74,7 @@ test("a visitor answers a few questions, learns whether they qualify, and the ad
   let page = await openAward(visitor);
   const block = () => page.region("Do I qualify?");
   const tell = async (answers: Record<string, string>) => {
-    page = await page.submit("Tell me", answers, block());
+    page = await page.submit("Show the result", answers, block());
   };
   expect(block().says("Open to you now")).toBe(false);
   await tell({

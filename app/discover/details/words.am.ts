@@ -49,6 +49,7 @@ export const whoWords: Words["whoWords"] = {
   studyYears: "ስንተኛ ዓመት",
   finishedWithin: "ወይም ያጠናቀቁ",
   withinYears: (years) => (years < 2 ? "ባለፈው 1 ዓመት ውስጥ" : `ባለፉት ${years} ዓመታት ውስጥ`),
+  noneFinished: "ሰርተፊኬት አያስፈልግም",
   student: "አሁንም ተማሪ መሆን ይጠይቃል",
   anyCountry: "ማንኛውም ሀገር",
   anyAfrican: "ማንኛውም የአፍሪካ ሀገር",
@@ -73,8 +74,8 @@ export const qualifyWords: Words["qualifyWords"] = {
   noRules: "ማን ማመልከት እንደሚችል የሚገልጽ መስፈርት አላወቅንም። ይፋዊውን ድረ ገጽ ይመልከቱ።",
   rules: (count) => (count < 2 ? "መስፈርቱን ይመልከቱ" : `${count}ቱንም መስፈርቶች ይመልከቱ`),
   ask: "ጥቂት ጥያቄዎችን ይመልሱ",
-  askVisitor: "የፈለጉትን ይመልሱ። መልሶችዎን አናስቀምጥም። ያሉት በዚህ ገጽ ሊንክ ውስጥ ብቻ ነው።",
-  askMember: "የፈለጉትን ይመልሱ። በመገለጫዎ እናስቀምጠዋለን፤ እዚያ ሊቀይሩት ይችላሉ።",
+  askVisitor: "ማንኛውንም ጥያቄ መዝለል ይችላሉ። መልሶችዎን አናስቀምጥም። ያሉት በዚህ ገጽ ሊንክ ውስጥ ብቻ ነው።",
+  askMember: "ማንኛውንም ጥያቄ መዝለል ይችላሉ። መልሶችዎን በመገለጫዎ እናስቀምጣቸዋለን፤ እዚያ ሊቀይሯቸው ይችላሉ።",
   failed: "እባክዎ መልሶችዎን ይመልከቱ",
   notAnswered: "አልተመለሰም",
   tell: "ውጤቱን ያሳዩኝ",
@@ -104,7 +105,7 @@ export const tonightWords: Words["tonightWords"] = {
     count < 2 ? "መጀመሪያ አንድ ሰው የድጋፍ ደብዳቤ ሊጽፍልዎ ይገባል።" : `መጀመሪያ ${count} ሰዎች የድጋፍ ደብዳቤ ሊጽፉልዎ ይገባል።`,
   haveReady: "መጀመሪያ በዝርዝሩ ያለውን ሁሉ ያዘጋጁ።",
   list: "የዝግጅት ዝርዝርዎ",
-  unknownDocuments: "የትኞቹ ሰነዶች እንደሚያስፈልጉ አልተገለጸም። ይፋዊውን ድረ ገጽ ይመልከቱ።",
+  unknownDocuments: "የትኞቹ ሰነዶች እንደሚያስፈልጉ ገና አናውቅም። ይፋዊውን ድረ ገጽ ይመልከቱ።",
   print: "ይህን ገጽ ለማተም የአሳሽዎን ምናሌ ይጠቀሙ።",
 };
 

@@ -49,7 +49,8 @@ export const whoWords: Words["whoWords"] = {
   studyYears: "Année d’études",
   finishedWithin: "Ou études terminées",
   withinYears: (years) => (years < 2 ? "depuis un an au plus" : `depuis ${years} ans au plus`),
-  student: "Encore aux études",
+  noneFinished: "Aucun diplôme exigé",
+  student: "Il faut être aux études",
   anyCountry: "Tous les pays",
   anyAfrican: "Tous les pays africains",
 };
@@ -74,9 +75,9 @@ export const qualifyWords: Words["qualifyWords"] = {
   rules: (count) => (count < 2 ? "La condition" : `Les ${count} conditions, une par une`),
   ask: "Répondre à quelques questions",
   askVisitor:
-    "Répondez à ce que vous voulez. Nous ne gardons pas vos réponses. Elles sont seulement dans le lien de cette page.",
+    "Vous pouvez sauter des questions. Nous ne gardons pas vos réponses. Elles sont seulement dans le lien de cette page.",
   askMember:
-    "Répondez à ce que vous voulez. Nous l’enregistrons dans votre profil, où vous pouvez le changer.",
+    "Vous pouvez sauter des questions. Nous enregistrons vos réponses dans votre profil, où vous pouvez les changer.",
   failed: "Vérifiez vos réponses",
   notAnswered: "Sans réponse",
   tell: "Voir la réponse",
@@ -108,7 +109,7 @@ export const tonightWords: Words["tonightWords"] = {
       : `Il vous faut d’abord ${count} lettres de recommandation.`,
   haveReady: "Préparez d’abord tout ce qui est sur la liste.",
   list: "À préparer",
-  unknownDocuments: "Les pièces à fournir ne sont pas précisées. Consultez le site officiel.",
+  unknownDocuments: "Nous ne savons pas encore quelles pièces fournir. Consultez le site officiel.",
   print: "Pour imprimer cette page, utilisez le menu de votre navigateur.",
 };
 

@@ -49,7 +49,8 @@ export const whoWords: Words["whoWords"] = {
   studyYears: "Mwaka wa masomo",
   finishedWithin: "Au wamemaliza",
   withinYears: (years) => (years === 1 ? "ndani ya mwaka 1 uliopita" : `ndani ya miaka ${years} iliyopita`),
-  student: "Bado mwanafunzi",
+  noneFinished: "Hakuna cheti kinachohitajika",
+  student: "Lazima uwe mwanafunzi sasa",
   anyCountry: "Nchi yoyote",
   anyAfrican: "Nchi yoyote ya Afrika",
 };
@@ -73,11 +74,11 @@ export const qualifyWords: Words["qualifyWords"] = {
   noRules: "Hatujui masharti yoyote ya nani anaweza kuomba. Angalia tovuti rasmi.",
   rules: (count) => (count === 1 ? "Tazama sharti 1" : `Tazama masharti yote ${count}`),
   ask: "Jibu maswali machache",
-  askVisitor: "Jibu unayotaka. Hatuhifadhi majibu yako. Yako kwenye kiungo cha ukurasa huu tu.",
-  askMember: "Jibu unayotaka. Tunayahifadhi kwenye wasifu wako, ambapo unaweza kuyabadilisha.",
+  askVisitor: "Unaweza kuruka swali lolote. Hatuhifadhi majibu yako. Yako kwenye kiungo cha ukurasa huu tu.",
+  askMember: "Unaweza kuruka swali lolote. Tunayahifadhi kwenye wasifu wako, ambapo unaweza kuyabadilisha.",
   failed: "Tafadhali angalia majibu yako",
   notAnswered: "Halijajibiwa",
-  tell: "Niambie",
+  tell: "Nionyeshe matokeo",
   keep: "Hifadhi jibu langu",
   toProfile: "Badilisha majibu yangu kwenye wasifu",
   toAnswers: "Badilisha majibu yangu",
@@ -106,7 +107,7 @@ export const tonightWords: Words["tonightWords"] = {
       : `Unahitaji kwanza barua za warejelewa (referees) ${count}.`,
   haveReady: "Tayarisha kwanza vyote vilivyo kwenye orodha.",
   list: "Orodha yako ya maandalizi",
-  unknownDocuments: "Hawasemi wanahitaji stakabadhi gani. Angalia tovuti rasmi.",
+  unknownDocuments: "Bado hatujui wanahitaji stakabadhi gani. Angalia tovuti rasmi.",
   print: "Kuchapisha ukurasa huu, tumia menyu ya kivinjari chako.",
 };
 

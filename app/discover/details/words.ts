@@ -45,7 +45,8 @@ export const whoWords = {
   studyYears: "Year of study",
   finishedWithin: "Or finished",
   withinYears: (years: number) => (years === 1 ? "within the last year" : `within the last ${years} years`),
-  student: "Still a student",
+  noneFinished: "No certificate needed",
+  student: "Must be a student now",
   anyCountry: "Any country",
   anyAfrican: "Any African country",
 };
@@ -69,11 +70,11 @@ export const qualifyWords = {
   noRules: "We don't know any rules on who can apply. Check the official site.",
   rules: (count: number) => `See all ${count} rules`,
   ask: "Answer a few questions",
-  askVisitor: "Answer what you like. We don't keep your answers. They are only in this page's link.",
-  askMember: "Answer what you like. We save it in your profile, where you can change it.",
+  askVisitor: "You can skip any question. We don't keep your answers. They are only in this page's link.",
+  askMember: "You can skip any question. We save your answers in your profile, where you can change them.",
   failed: "Please check your answers",
   notAnswered: "Not answered",
-  tell: "Tell me",
+  tell: "Show the result",
   keep: "Save my answer",
   toProfile: "Change my answers in my profile",
   toAnswers: "Change my answers",
@@ -102,12 +103,13 @@ export const tonightWords = {
       : `You need letters from ${count} referees first.`,
   haveReady: "First get everything on the list ready.",
   list: "Your checklist",
-  unknownDocuments: "They don't say which documents they need. Check the official site.",
+  unknownDocuments: "We don't know yet which documents they need. Check the official site.",
   print: "To print this page, use your browser's menu.",
 };
 
 export const collegeWords = {
-  courses: (count: number) => (count === 1 ? "Entry grades of 1 course" : `Entry grades of ${count} courses`),
+  courses: (count: number) =>
+    count === 1 ? "Entry grades for 1 course" : `Entry grades for ${count} courses`,
   entry: "Entry",
   entryGrades: "Grades to get in",
   admission: "Admission",

@@ -89,7 +89,7 @@ export const whatsNew: Words["whatsNew"] = {
 
 const invitation = {
   title: "Laissez les bonnes offres venir à vous",
-  text: "Dites-nous ce que vous étudiez et où vous rêvez d’aller. Nous vous écrivons seulement quand une offre vous convient. Vous pouvez arrêter en un clic.",
+  text: "Dites-nous ce que vous étudiez et où vous rêvez d’aller. Nous vous envoyons une alerte seulement quand une offre vous convient. Vous pouvez arrêter en un clic.",
   action: "Créer un profil gratuit",
 };
 
@@ -110,7 +110,7 @@ export const features: Words["features"] = {
     {
       icon: "bell",
       title: "Des alertes selon votre profil",
-      text: "Un e-mail quand une nouvelle offre convient à votre domaine, à votre pays et à votre niveau. Rien ne convient ? Pas d’e-mail.",
+      text: "Un e-mail quand une nouvelle offre convient à votre domaine, à votre pays et à votre niveau. Rien ne convient ? Pas d’alerte.",
     },
     {
       icon: "bookmark",

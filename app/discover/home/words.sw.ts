@@ -89,7 +89,7 @@ export const whatsNew: Words["whatsNew"] = {
 
 const invitation = {
   title: "Acha fursa zinazokufaa zikufikie",
-  text: "Tuambie unachosomea na unakotamani kwenda. Tunakuandikia barua pepe tu kukiwa na kitu kinachokufaa. Unaweza kusimamisha kwa kubonyeza mara moja.",
+  text: "Tuambie unachosomea na unakotamani kwenda. Tunakutumia arifa tu kukiwa na kitu kinachokufaa. Unaweza kusimamisha kwa kubonyeza mara moja.",
   action: "Tengeneza wasifu bila malipo",
 };
 
@@ -110,7 +110,7 @@ export const features: Words["features"] = {
     {
       icon: "bell",
       title: "Arifa zinazolingana na wasifu wako",
-      text: "Barua pepe fursa mpya ikilingana na fani yako, nchi yako na kiwango chako. Hakuna inayokufaa? Hakuna barua pepe.",
+      text: "Barua pepe fursa mpya ikilingana na fani yako, nchi yako na kiwango chako. Hakuna inayokufaa? Hakuna arifa.",
     },
     {
       icon: "bookmark",

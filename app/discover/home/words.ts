@@ -50,7 +50,7 @@ export const audiences = [
     icon: "building",
     tone: "bg-marigold-pale text-marigold-ink",
     title: "For schools and universities",
-    text: "Show your students every award they can still get.",
+    text: "Show your students awards they can still apply for.",
     action: "Partner with us",
     to: "/schools",
   },
@@ -84,7 +84,7 @@ export const whatsNew = {
 
 const invitation = {
   title: "Let scholarships come to you",
-  text: "Tell us what you study and where you dream of going. We email you only when something fits.",
+  text: "Tell us what you study and where you dream of going. We send an alert only when something fits.",
   action: "Create a free profile",
 };
 
@@ -106,7 +106,7 @@ export const features = {
     {
       icon: "bell",
       title: "Alerts that match your profile",
-      text: "We email you when something new fits you. No match, no email.",
+      text: "We email you when something new fits you. No match, no alert.",
     },
     {
       icon: "bookmark",

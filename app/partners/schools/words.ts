@@ -59,7 +59,7 @@ export const classList = {
 export const next = {
   title: "What happens next",
   steps: [
-    "You get a receipt by email.",
+    "We email you to confirm that we got it.",
     "We read your application and contact you within 2 business days.",
     "In a short call we learn what your students need and agree on how to start.",
   ],

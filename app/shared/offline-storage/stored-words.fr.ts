@@ -24,15 +24,15 @@ export const storedWords: Words["storedWords"] = {
   sessionNews: "Dit aux autres onglets que vous vous êtes connecté ou déconnecté.",
   scroll: "Où vous étiez sur une page, jusqu’à la fermeture de l’onglet.",
   article: "Pour les rédacteurs : un article en cours d’écriture.",
-  queueKeys: "Pour les rédacteurs : si des touches décident dans une liste.",
+  queueKeys: "Pour les rédacteurs : si les raccourcis clavier sont activés.",
   notifier: "Le programme qui montre les notifications. La déconnexion les arrête.",
   list: "La liste publique, avec sa date.",
-  bytes: "Combien d’octets tout cela a coûté dans le mois.",
+  bytes: "La quantité de données que tout cela a utilisée ce mois-ci.",
   page: "Une page vide pour quand il n’y a pas de réseau.",
   program: "Le programme qui y montre la liste.",
   opener: "Le programme qui ouvre cette page et envoie ce qui attend.",
   asked: "Que vous l’avez demandé.",
-  mine: "Ce que vous avez enregistré, avec vos notes, états et cases cochées ; les réponses de votre profil et de votre situation qui servent aux verdicts ; les questions de l’Entraide que vous avez posées ou suivez.",
+  mine: "Ce que vous avez enregistré, avec vos notes, états et cases cochées ; les réponses de votre profil, qui servent à dire si vous pouvez postuler ; les questions de l’Entraide que vous avez posées ou suivez.",
   outbox:
     "Ce que vous avez fait sans réseau et qui n’est pas encore envoyé : cœurs, notes, états, cases cochées, réponses du profil, réponses aux questions.",
 };

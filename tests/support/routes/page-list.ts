@@ -76,7 +76,7 @@ const forVisitors: PageToSee[] = [
       const block = page.getByRole("region", { name: "Do I qualify?" });
       await openFolds(page);
       await block.getByLabel("What have you finished?").selectOption("Secondary school");
-      await block.getByRole("button", { name: "Tell me" }).click();
+      await block.getByRole("button", { name: "Show the result" }).click();
       await expect(block.getByText("Not open to you", { exact: true })).toBeVisible();
     },
   },

@@ -17,7 +17,7 @@ export const houseRules: Words["houseRules"] = {
     },
     {
       title: "Ici, personne ne paie personne",
-      text: "Une vraie bourse ne vous fait jamais payer. Nous retirons les messages qui demandent des frais, un portefeuille mobile, des cartes-cadeaux ou des cryptomonnaies, et nous excluons leurs auteurs.",
+      text: "Postuler à une vraie bourse est gratuit le plus souvent. Si une université demande des frais, vous les payez sur son propre site, jamais à une personne. Nous retirons les messages qui demandent des frais, un portefeuille mobile, des cartes-cadeaux ou des cryptomonnaies, et nous excluons leurs auteurs.",
     },
     {
       title: "Restez en public",

@@ -17,7 +17,7 @@ export const houseRules: Words["houseRules"] = {
     },
     {
       title: "Hakuna anayemlipa mtu hapa",
-      text: "Ufadhili wa kweli haukutozi pesa kamwe. Tunaondoa machapisho yanayoomba ada, malipo ya simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
+      text: "Kuomba ufadhili wa kweli mara nyingi ni bure. Chuo kikitoza ada, unailipa kwenye tovuti yake, kamwe si kwa mtu. Tunaondoa machapisho yanayoomba ada, malipo ya simu, kadi za zawadi au sarafu za kidijitali, na tunawafungia waandishi wake.",
     },
     {
       title: "Ongea hadharani",

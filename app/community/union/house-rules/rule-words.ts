@@ -12,7 +12,7 @@ export const houseRules = {
     },
     {
       title: "No one pays anyone here",
-      text: "A real scholarship never charges you. We remove posts that ask for fees, wallets, gift cards or crypto, and ban their authors.",
+      text: "Most real scholarships are free to apply for. If a university charges a fee, you pay it on its own site, never to a person. We remove posts that ask for fees, wallets, gift cards or crypto, and ban their authors.",
     },
     {
       title: "Keep it in the open",

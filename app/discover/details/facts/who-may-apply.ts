@@ -37,6 +37,11 @@ interface Eligibility {
   alsoAsked: string[] | null;
 }
 
+function finishedInWords(level: Eligibility["finished"]): string {
+  if (level === null) return factWords.notStated;
+  return level === "none" ? words.noneFinished : finishedNames[level];
+}
+
 /**
  * Eligibility as a list. The most important criteria are named even if unknown. `gpa` replaces missing
  * grades.
@@ -49,7 +54,7 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Fac
     { name: words.region, value: record.region ?? "" },
     {
       name: words.finished,
-      value: record.finished ? finishedNames[record.finished] : factWords.notStated,
+      value: finishedInWords(record.finished),
     },
     record.womenOnly === true && { name: words.women, value: words.womenOnly },
     {
