@@ -53,7 +53,7 @@ async function measure(measured: MeasuredServer) {
   for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
   const say = async (when: string) =>
     process.stdout.write(
-      `${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${turnedAway} turned away, ${failed.length} failed\n`,
+      `${when}: ${Math.round((await measured.used()).resident)} MB, ${served} responses, ${turnedAway} shed, ${failed.length} failed\n`,
     );
   let [served, turnedAway, isOver] = [0, 0, false];
   const failed: string[] = [];

@@ -198,7 +198,7 @@ for (const { name, failed } of phases)
 process.stdout.write(`Writes acknowledged: ${acknowledged.length}, lost: ${lost.length}\n`);
 process.stdout.write(`The editor is ${session.includes("null") ? "signed out" : "still signed in"}\n`);
 process.stdout.write(
-  `The new version printed: ${/Migrated.*/.exec(first.output())?.[0] ?? "nothing of migrating"}\n`,
+  `The new version printed: ${/Migrated.*/.exec(first.output())?.[0] ?? "nothing about migrations"}\n`,
 );
 for (const server of [first, second, again]) await server.stop();
 await proxy.close();

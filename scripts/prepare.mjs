@@ -23,7 +23,7 @@ export async function installPackages() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(join(binaries, "node")))
     return;
-  say("Installing packages (a minute or two, once)");
+  say("Installing packages (takes a minute or two, only once)");
   // The Node that is being replaced must not do the replacing.
   const PATH = process.env.PATH?.split(delimiter)
     .filter((folder) => !folder.includes("node_modules"))

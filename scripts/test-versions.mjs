@@ -35,7 +35,7 @@ if (process.argv[1] === import.meta.filename) {
   const given = process.argv.slice(2);
   const unknown = given.find((version) => !(version in releases));
   if (unknown) {
-    say(`Say which of ${Object.keys(releases).join(", ")}: npm run test:versions -- 15`);
+    say(`Choose one of ${Object.keys(releases).join(", ")}: npm run test:versions -- 15`);
     process.exit(1);
   }
   await installPackages();

@@ -70,7 +70,7 @@ describe("npm start", () => {
       send(pid);
       for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
       await ended;
-      expect(output()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
+      expect(output()).toMatch(/Stopping: finishing open requests\n[\s\S]*Stopped\n/);
       await expect(fetch(url)).rejects.toThrow();
     },
   );

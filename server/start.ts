@@ -57,7 +57,7 @@ async function open(environment: Environment) {
   const log = openLog(environment.LOG_LEVEL);
   // Node would print the error itself, with every value of a failed query.
   process.on("uncaughtException", (problem) => {
-    log.fatal({ err: problem }, "the server ends: nobody caught this");
+    log.fatal({ err: problem }, "uncaught error: the server stops");
     process.exit(1);
   });
   const startIsOver = exitOnSignal();
@@ -161,7 +161,7 @@ async function open(environment: Environment) {
     log,
   });
   if (needsAppUrl(environment))
-    log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
+    log.warn({ appUrl }, "links in emails only work on this machine: set APP_URL to the public address");
   reportOpen(originAt(at.address, at.port));
 }
 

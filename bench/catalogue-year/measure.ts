@@ -147,7 +147,7 @@ export function createMeasure(firstDay: string) {
     });
     const all = months.flatMap((month) => month.closedLengths);
     process.stdout.write(
-      `\nClosed and shown open: ${all.length} times, ${all.filter((days) => days > 3).length} for more than three days.\n`,
+      `\nClosed but shown as open: ${all.length} times, ${all.filter((days) => days > 3).length} for more than three days.\n`,
     );
   }
 }

@@ -31,7 +31,7 @@ export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promis
       await new Promise((resolve) => setTimeout(resolve, 1000 * Number(headers["retry-after"] ?? 1)));
       return send(address, typed);
     }
-    if (status !== 303 && status !== 302) throw new Error(`${address} was answered ${status}`);
+    if (status !== 303 && status !== 302) throw new Error(`${address} responded with ${status}`);
     return headers.location as string;
   }
 

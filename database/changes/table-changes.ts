@@ -85,7 +85,7 @@ export function openTableChanges({
       await client.connect();
       const isListening = await mayListen();
       if (isListening) await client.query(`listen ${channel}`);
-      if (isClosed) throw new Error("closed meanwhile");
+      if (isClosed) throw new Error("closed in the meantime");
       connection = { client, socket, isListening };
       counter.changedAll();
       progress.changed();

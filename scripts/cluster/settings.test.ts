@@ -51,7 +51,7 @@ test("a commit is acknowledged by a standby too, and the leader's lease is at mo
   expect([ttl, loop + 2 * retry <= ttl]).toEqual([20, true]);
 });
 
-test("a replica whose rewind fails or was interrupted is copied anew", () => {
+test("a replica whose rewind fails or was interrupted is copied again", () => {
   const text = patroniSettings(first, plan.databases, "/data", { superuser: "", replication: "", fursa: "" });
   // Settings of the machine, not of the cluster: Patroni reads them from the section with the data directory.
   const ofMachine = text.slice(text.search(/^postgresql:$/m));

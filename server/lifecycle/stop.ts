@@ -33,7 +33,7 @@ export async function stop(running: RunningParts): Promise<0 | 1> {
     say(`Stopping: not ready for new visitors, closing in ${drainSeconds} s`);
     await wait(drainSeconds * 1000);
   }
-  say("Stopping: finishing what has begun");
+  say("Stopping: finishing open requests");
   for (let turn = 0; turn < lastTurns; turn += 1) await nextTurn();
   await closeServer(server);
   const rest = (async () => {

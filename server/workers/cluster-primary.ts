@@ -72,7 +72,7 @@ export async function leadWorkers(count: number): Promise<void> {
   }
   replace = (livedFor, how) => {
     pause = livedFor < shortLife ? Math.min(pause * 2, longestPause) : firstPause;
-    say(`A process ended (${how}): another one begins in ${pause / 1000} s`);
+    say(`A worker ended (${how}): starting another in ${pause / 1000} s`);
     setTimeout(() => !isStopping && begin(), pause);
   };
   await Promise.all(Array.from({ length: count - 1 }, begin));
@@ -82,10 +82,11 @@ export async function leadWorkers(count: number): Promise<void> {
   const renew = async () => {
     for (const old of living()) {
       if (isStopping) return;
-      if (!(await startReplacement(old))) return say("A new process can't start: those that serve go on");
+      if (!(await startReplacement(old)))
+        return say("A new worker can't start: the current ones keep serving");
       await ended(old);
     }
-    say("All processes are new");
+    say("All workers were replaced");
   };
   const startReplacement = async (old: Worker) => {
     const isOpen = (await begin()) !== null;

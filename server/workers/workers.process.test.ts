@@ -79,7 +79,7 @@ describe("several processes behind one port", () => {
       const now = processesIn(await read());
       return now.length === 2 && Math.max(...now) > Math.max(...processesIn(before));
     });
-    expect(server.output()).toContain("A process ended (SIGKILL): another one begins in");
+    expect(server.output()).toContain("A worker ended (SIGKILL): starting another in");
     expect((await fetch(`${server.url}/jobs`)).status).toBe(200);
     const workersIn = (text: string) =>
       [...text.matchAll(/^http_request_duration_seconds_count\{.*worker="(\d+)"/gm)].map(([, id]) => id);
@@ -93,7 +93,7 @@ describe("several processes behind one port", () => {
     const old = processesIn(await read());
     const ends = ["/jobs", "/browse?q=law", "/healthz", "/about"].map(askWithoutPause);
     process.kill(server.pid, "SIGHUP");
-    await until(async () => server.output().includes("All processes are new"));
+    await until(async () => server.output().includes("All workers were replaced"));
     const statuses = await Promise.all(ends.map((end) => end()));
     expect(statuses.flatMap((seen) => [...seen.keys()])).toEqual([200, 200, 200, 200]);
     const young = processesIn(await read());

@@ -52,7 +52,7 @@ async function runAll(
       outcomes[id] = await runOfflineAction(member, id, act, tools);
     } catch (problem) {
       if (isUnreachable(problem)) throw problem;
-      context.get(requestInfoContext).log.error({ err: problem }, "what a phone sent was not done");
+      context.get(requestInfoContext).log.error({ err: problem }, "an action from a phone failed");
     }
   }
   return outcomes;

@@ -42,7 +42,7 @@ async function untilItIsAwake(page: Page): Promise<void> {
 async function nothingOnItsWay(page: Page): Promise<void> {
   if (await isSo(page, isSending))
     throw new Error(
-      `The journey leaves ${page.url()} before the form that it sent is answered: let it expect what the answer shows first`,
+      `The journey leaves ${page.url()} before its form has a response: first expect something that the response shows`,
     );
 }
 

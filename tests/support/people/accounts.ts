@@ -53,7 +53,7 @@ export const from = (client = "203.0.113.1") => ({
 /** The link in the newest email, as path and query. */
 export function linkIn(mail: Mail | undefined): URL {
   const address = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
-  if (!address) throw new Error("the mail holds no link");
+  if (!address) throw new Error("the email has no link");
   return new URL(address);
 }
 

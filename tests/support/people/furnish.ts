@@ -226,7 +226,7 @@ async function furnishMail(db: Database, userId: string) {
 export const addSecondFactor = (database: OpenDatabase, userId: string) =>
   database.asOwner(async (db) => {
     const factor = await enrolFactor(db, secret, userId, "My phone", { factorType: "totp" });
-    if (!factor) throw new Error("an address that was never confirmed earns no factor");
+    if (!factor) throw new Error("an unconfirmed address can't have a second factor");
     await markVerified(db, factor);
     return { factor: factor.id, code: codeAt(await readSecret(secret, factor), stepAt(new Date())) };
   });

@@ -86,7 +86,7 @@ export async function ask(
   more: Partial<NewThread> = {},
 ): Promise<string> {
   const started = await startThread(toolsOf(db, member), { ...aQuestion, ...more });
-  if (!started.ok) throw new Error(`not asked: ${started.words}`);
+  if (!started.ok) throw new Error(`the question was refused: ${started.words}`);
   return started.threadId;
 }
 
@@ -98,7 +98,7 @@ export async function answer(
   body = "Begin with the longest.",
 ): Promise<string> {
   const replied = await reply(toolsOf(db, member), threadId, body);
-  if (!replied.ok) throw new Error(`not answered: ${replied.words}`);
+  if (!replied.ok) throw new Error(`the reply was refused: ${replied.words}`);
   return replied.postId;
 }
 

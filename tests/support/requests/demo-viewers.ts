@@ -57,6 +57,6 @@ export class DemoViewers {
     const form: PageForm | undefined = readPage(text, page).forms.find((each) => each.action === action);
     const filled = form?.fields.map(({ name, value }): [string, string] => [name, value]);
     const answer = await this.send(viewer, this.post(action, new URLSearchParams(filled).toString()));
-    if (answer.status !== 303) throw new Error(`${action} was answered ${answer.status}`);
+    if (answer.status !== 303) throw new Error(`${action} responded with ${answer.status}`);
   }
 }

@@ -467,10 +467,10 @@ function split(label: string): [string | undefined, string] {
 
 function only(parts: Part[], what: string): Part {
   const [part] = parts;
-  if (!part || parts.length > 1) throw new Error(`there are ${parts.length} of ${what}`);
+  if (!part || parts.length > 1) throw new Error(`found ${parts.length} of ${what}`);
   return part;
 }
 
 function fail(wanted: Given | RegExp, count: number, there: string[]): never {
-  throw new Error(`there are ${count} of ${wanted}; the page has: ${[...new Set(there)].join(" | ")}`);
+  throw new Error(`found ${count} of ${wanted}; the page has: ${[...new Set(there)].join(" | ")}`);
 }
