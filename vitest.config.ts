@@ -6,7 +6,7 @@ const setupFiles = ["tests/support/network/fail-on-network.ts"];
 const expect = { requireAssertions: true };
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
-/** Against a built server that the files of a worker share, by a visitor without JavaScript. */
+/** A visitor without JavaScript, on a built server that the files of a worker share. */
 const requestTests = everywhere.map((folder) => `${folder}/*.request.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
 /** Watches what modules do while they load, so no other test file may have loaded them. */

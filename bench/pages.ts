@@ -116,7 +116,7 @@ async function compareUncached() {
   console.table(rows);
 }
 
-/** Every page is rendered for the request. */
+/** Bypasses the page cache: each request renders its page. */
 async function overload() {
   const paths = ["/", "/browse", "/browse?q=law", "/browse?tab=colleges", "/jobs", "/advice"];
   const headers = { ...uncached, Accept: "text/html" };

@@ -107,7 +107,7 @@ async function run({ name, viewport, decide }: QueueTrial): Promise<void> {
   await fillQueue(database.db, todayInUtc());
   const context = await browser.newContext({ baseURL: server.url, viewport, hasTouch: true });
   const page = await context.newPage();
-  // Pages of records lie outside of this machine.
+  // The official pages of records are outside this machine.
   context.on("page", (other) => other !== page && other.close());
   const { email, password } = demoPerson("admin", server);
   await page.request.post("/auth", { form: { email, password }, maxRedirects: 0 });

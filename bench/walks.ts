@@ -223,7 +223,7 @@ async function run({ who, signedInAs, start, go }: WalkScenario): Promise<void> 
     hasTouch: true,
   });
   const page = await context.newPage();
-  // Official sites lie outside of this machine.
+  // Official sites are outside this machine.
   stayHere(context, page);
   if (signedInAs) {
     const { email, password } = demoPerson(signedInAs, server);
@@ -234,7 +234,7 @@ async function run({ who, signedInAs, start, go }: WalkScenario): Promise<void> 
     page,
     async tap(what) {
       count.taps++;
-      // Near the top: below its ring, the link of a card lies under "Why?".
+      // Near the top: further down, "Why?" covers the card's link.
       await what.tap({ timeout: 30_000, position: { x: 24, y: 12 } });
     },
     async type(field, text) {

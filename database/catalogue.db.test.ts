@@ -53,7 +53,7 @@ describe("the history of the catalogue", () => {
     expect(await history(db)).toMatchObject([{ recordId: id, byWorker: true, changedBy: null }]);
   });
 
-  test("is not written for the starter catalogue and migrations, which are no edits", async ({ db }) => {
+  test("is not written for the starter catalogue and migrations, which aren't edits", async ({ db }) => {
     await addScholarship(db);
     expect(await history(db)).toEqual([]);
   });

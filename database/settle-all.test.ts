@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settleAll } from "./settle-all.ts";
 
-test("a query is run once, although it runs anew each time it is awaited", async () => {
+test("a query is run once, although it runs again each time it is awaited", async () => {
   let runs = 0;
   const query = {
     // biome-ignore lint/suspicious/noThenProperty: Drizzle's queries have one.

@@ -116,7 +116,7 @@ describe.each([
 ])("without internet in %s", (language, search, label, noNetwork, tooOld) => {
   const inLanguage = async (path: string) => (await fetch(`${server.url}/${language}/offline${path}`)).text();
 
-  test("the file says everything in the language, is a little larger, and has a name of its own", async () => {
+  test("the file says everything in the language, is a little larger, and has a separate name", async () => {
     const answer = await fetch(`${server.url}/${language}/offline/fursa.html`);
     expect(answer.headers.get("Content-Disposition")).toMatch(
       new RegExp(`^attachment; filename="fursa-${language}-[\\d-]{10}\\.html"$`),

@@ -50,7 +50,7 @@ export interface Job<Data extends object = object> {
   run(tools: JobTools, data: Data, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Keeps the type of its data together with the job. */
+/** Infers the type of the job's data. */
 export const defineJob = <Data extends object = object>(job: Job<Data>): Job<Data> => job;
 
 export interface Jobs {

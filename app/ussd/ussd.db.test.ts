@@ -145,7 +145,7 @@ describe("a call", () => {
     expect(await db.select().from(ussdSessions)).toEqual([]);
   });
 
-  test("deletes old sessions when somebody calls", async ({ db }) => {
+  test("deletes old sessions when someone calls", async ({ db }) => {
     await phone(db).dial("");
     await phone(db, "ATUid_9").dial("", later(30));
     expect(await db.select().from(ussdSessions)).toHaveLength(1);

@@ -142,7 +142,7 @@ async function readFrom<Result>(
     (result): ReplicaRead<Result> => ({ reason: "fresh", result }),
     (problem: unknown) => failureReason(problem),
   );
-  // May reject after the race was decided.
+  // May reject after the race is over.
   seen.catch(() => undefined);
   return Promise.race([seen, tooLong]);
 }

@@ -5,7 +5,7 @@ export const yearsOfStudy = { first: 1, last: 9 };
 export const gpaScale = { lowest: 0, highest: 4 };
 /** Characters. */
 export const longestNote = 1_000;
-/** People who were asked for a letter: more than any award requires. */
+/** Referees: more than any award requires. */
 export const mostReferees = 5;
 export const longestReferee = 80;
 /** Below the lowest percentage nothing counts as a match. */
@@ -14,7 +14,7 @@ export const displayNameLength = { least: 3, most: 30 };
 export const postLength = { title: 120, body: 5_000, note: 500 };
 /** A saved search: its URL and its name. Characters. */
 export const longestSearch = 1_500;
-/** More than anyone reads emails about. */
+/** More saved searches than anyone would read emails about. */
 export const mostSearches = 20;
 
 /** Characters. Those of the large push services have about 200. */

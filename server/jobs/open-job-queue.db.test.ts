@@ -97,7 +97,7 @@ describe("a job", () => {
 });
 
 describe("jobs that cannot start", () => {
-  test("are retried until they can, and the status says so meanwhile", async () => {
+  test("are retried until they can, and the status says so in the meantime", async () => {
     const database = await testDatabase();
     const { promise, resolve } = Promise.withResolvers<string>();
     const late = defineJob({ name: "start-late", atStart: true, run: async () => resolve("done") });

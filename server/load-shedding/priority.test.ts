@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test("a page that many wait for is popular, whoever requested it first", () => {
+test("a page that many wait for is popular, no matter who requested it first", () => {
   for (const userAgent of [phone, crawler])
     expect(priorityOf({ method: "GET", path: "/", userAgent, isMember: false, isPopular: true })).toBe(
       "popular",

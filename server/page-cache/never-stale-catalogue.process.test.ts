@@ -86,7 +86,7 @@ describe.each(Object.entries(nouns))("a record of %s", (slug, { typed, changed, 
   });
 });
 
-/** Two with the same name, which pages tell apart only by it. */
+/** Two scholarships with the same name: pages distinguish them only by their deadline. */
 async function twoScholarships(): Promise<[string, string]> {
   const { rows } = await pair.sql.query<{ id: string }>(
     "insert into scholarships (title, deadline) values ('Zawadi award', $1), ('Zawadi award', $1) returning id",

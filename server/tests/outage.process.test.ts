@@ -164,7 +164,7 @@ describe("while the database is unavailable", () => {
     },
   );
 
-  test("nobody is signed out: an open page is told that its session is unknown", async () => {
+  test("nobody is signed out: an open page learns that its session is unknown", async () => {
     const answer = await get("/session");
     expect(await answer.json()).toEqual({ session: "?" });
     expect(answer.headers.getSetCookie()).toEqual([]);

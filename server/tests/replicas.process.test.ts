@@ -264,7 +264,7 @@ describe("while replication is paused", () => {
     });
   });
 
-  test("what was cached meanwhile stays correct when it has caught up", async () => {
+  test("what was cached in the meantime stays correct when it has caught up", async () => {
     await replica.catchUp();
     await untilReplicasAreRead();
     await expectEverywhere("/browse?q=zawadi", shows("Zawadi grant"));
@@ -319,7 +319,7 @@ describe("while the primary is gone", () => {
       }
   });
 
-  test("members see public pages, and a message in place of their own data", async () => {
+  test("members see public pages, and a message in place of their data", async () => {
     for (const _ of servers) {
       for (const path of ["/", "/browse?q=law"]) expect(await page(student, path)).toContain("</html>");
       for (const path of ["/profile", "/matches", "/saved"]) {

@@ -163,7 +163,7 @@ test("six card shapes are shown as soon as test preparation is opened, before an
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
 });
 
-test("the link of a scholarship is copied, and a refusal is said", async ({ page, context }) => {
+test("the link of a scholarship is copied, and a failure is reported", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/browse");
   await cards(page).first().click();

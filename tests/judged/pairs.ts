@@ -28,7 +28,7 @@ export interface Pair {
 
 const rates = new Map(currencyRates.map(({ currency, perDollar }) => [currency, perDollar]));
 
-/** The day on which the table is judged. */
+/** The day for which the table is judged. */
 const today = "2026-11-18";
 
 /** Every student with every listed record. */

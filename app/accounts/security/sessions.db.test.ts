@@ -43,7 +43,7 @@ test("a session can be ended by its owner only, and an invalid id ends none", as
   expect(await endSession(db, aSignedInMember(db, userId), id)).toBe(true);
 });
 
-test("a session that has ended meanwhile leads to sign-in, as does a second press of the button that ended it", async ({
+test("a session that has ended in the meantime leads to sign-in, as does a second press of the button that ended it", async ({
   db,
 }) => {
   const accounts = testAccounts(db);

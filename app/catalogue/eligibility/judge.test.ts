@@ -55,7 +55,7 @@ describe("the rules' outcome", () => {
     });
     expect(eligibility).toBe("fits");
   });
-  test("never excludes somebody with an empty profile", () => {
+  test("never excludes someone with an empty profile", () => {
     const strict: FactsOf["internship"] = {
       citizens: ["Ghana"],
       citizensExcluded: null,

@@ -26,7 +26,7 @@ describe.each(kinds)("eligibility compared with the table judged by hand: %s", (
     expect([...rulesOf(kind).keys()].sort()).toEqual(rows[kind].map(({ key }) => key).sort());
   });
 
-  test("nothing that is closed to the student reads Open to you now", () => {
+  test("nothing that is closed to the student is shown as Open to you now", () => {
     expect(summary(ofKind.filter(isWrongFit))).toEqual({ count: 0, first: [] });
   });
 
@@ -67,7 +67,7 @@ describe.each(kinds)("eligibility compared with the table judged by hand: %s", (
   });
 });
 
-test("nothing reads Open to you now that a counsellor would check first", () => {
+test("nothing is shown as Open to you now that a counsellor would check first", () => {
   const greens = pairs.filter(({ verdict }) => verdict === "openNow");
   expect(greens.length).toBeGreaterThan(50);
   expect(

@@ -31,7 +31,7 @@ describe("students who got the wrong answer once", () => {
     const all = of("kwabena", "colleges").sort((one, other) => other.rank - one.rank);
     const placeOf = (key: string) => all.findIndex((pair) => pair.key === key);
     expect(placeOf("university-of-ghana")).toBeGreaterThan(placeOf("design-and-technology-institute"));
-    // Its grades aren't known to us, but it is the best of those and so in no fold.
+    // We don't know its grades, but it is the best of its group, so it isn't folded.
     const unfolded = all.find(({ group }) => group === "checkWithThem");
     expect([unfolded?.key, countSeen(all).toCheck]).toEqual(["design-and-technology-institute", 1]);
   });

@@ -5,12 +5,12 @@ import { showVerdict, verdictOn } from "./verdict.ts";
 const today = "2026-11-18";
 const shown = (cycle: Partial<Cycle>) => showVerdict("fits", { ...noCycle, ...cycle }, today);
 
-describe("somebody who fits", () => {
+describe("someone who fits", () => {
   test.for([
     ["to the announced last day", { closesOn: today }],
     ["where applications are always taken", { isRolling: true }],
     ["from the announced first day", { opensOn: today, closesOn: "2026-12-01" }],
-  ] as const)("reads Open to you now %s", ([, cycle]) =>
+  ] as const)("sees Open to you now %s", ([, cycle]) =>
     expect(shown(cycle)).toEqual({ verdict: "openNow", text: "Open to you now" }),
   );
   test.for([
@@ -24,7 +24,7 @@ describe("somebody who fits", () => {
     [{ closesOn: "2026-12-01", isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, isReported: true }, "Dates not confirmed: you fit"],
     [{ isRolling: true, opensOn: "2027-01-05" }, "Opens on 5 January: you fit"],
-  ] as const)("reads when it opens, and that a usual date is usual: %j: %s", ([cycle, text]) =>
+  ] as const)("sees when it opens, and that the date is a usual one: %j: %s", ([cycle, text]) =>
     expect(shown(cycle)).toEqual({ verdict: "opensLater", text }),
   );
 });

@@ -111,7 +111,7 @@ describe("sums", () => {
 describe("a standing", () => {
   const standing = (...results: Result[]) => academicStandingOf(results);
 
-  test("without results knows nothing", () => {
+  test("without results is unknown", () => {
     expect(standing()).toEqual(noStanding);
   });
 

@@ -40,7 +40,7 @@ describe("an internship", () => {
     expect(score("internship", chidi, { ...nothing, ...facts }).points).toBe(points);
   });
 
-  test("that accepts all fields gives the field's points to everybody, also without a chosen field", () => {
+  test("that accepts all fields gives the field's points to everyone, also without a chosen field", () => {
     for (const fieldsOfInterest of [[], ["Law"], ["Nursing", "Arts"]]) {
       const someone = { ...chidi, fieldsOfInterest };
       expect(score("internship", someone, { ...nothing, field: "All fields" }).points).toBe(50);

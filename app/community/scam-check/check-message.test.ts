@@ -74,7 +74,7 @@ describe.each(sets)("the labelled messages $name", ({ name, scams, genuine, leas
     expect(stopped.length / scams.length).toBeGreaterThanOrEqual(least.dangerous);
   });
 
-  test("that are genuine are never called dangerous and seldom doubted", () => {
+  test("that are genuine are never called dangerous and rarely doubted", () => {
     expect(accused).toEqual([]);
     expect(doubted.length / genuine.length).toBeLessThanOrEqual(most);
   });

@@ -35,7 +35,7 @@ export async function findEdit(db: Database) {
   return edit ?? null;
 }
 
-/** The same, if the issue of this moment is the one that it is for. */
+/** The same, if it is for the current issue. */
 export async function findDueEdit(db: Database, now: Date) {
   const { issueDay, sendAt } = newsletterEdits;
   const [edit] = await db

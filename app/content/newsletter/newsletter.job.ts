@@ -9,7 +9,7 @@ export const publishNewsletter = defineJob({
     writeMails(tools, signal, (pace) => sendNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
-/** For an issue that was interrupted on its Monday so often that its job was given up. */
+/** For an issue that was interrupted on its Monday so often that its job gave up. */
 export const finishNewsletterJob = defineJob({
   name: "finish-newsletter",
   schedule: "30 7 * * *",

@@ -79,7 +79,7 @@ describe("a closed listing", () => {
   });
 });
 
-test("a scholarship without an amount says 'Various', and an address that runs something is no link", async () => {
+test("a scholarship without an amount says 'Various', and an address that runs a script isn't a link", async () => {
   const { text } = await read(`/scholarship/${ids.open}`);
   expect(text).toContain("Various");
   expect(text).not.toMatch(/(href=|sameAs":)"javascript:/);

@@ -15,7 +15,7 @@ async function tonight(db: Database, userId: string | null) {
   return (await listTonight(db, today, applicant)).map(({ title, verdict }) => [title, verdict?.verdict]);
 }
 
-test("a visitor sees what is open to anybody, the next to close first and without a verdict", async ({
+test("a visitor sees what is open to anyone, the next to close first and without a verdict", async ({
   db,
 }) => {
   await addScholarships(db, ghanaian, {
@@ -36,7 +36,7 @@ test("a member doesn't see what isn't open to them, and reads the verdict on the
   expect(await tonight(db, userId)).toEqual([["For Nigerians", "openNow"]]);
 });
 
-test("a member whom nothing surely open fits sees what is usually open now, and a visitor doesn't", async ({
+test("a member without a match that is certainly open sees what is usually open now, and a visitor doesn't", async ({
   db,
 }) => {
   const { userId } = await aStudent(db, { citizenships: ["Nigeria"] });

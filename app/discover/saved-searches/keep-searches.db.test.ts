@@ -61,7 +61,7 @@ describe("a saved search", () => {
     expect(await ownOf(amina)).toHaveLength(20);
   });
 
-  test("can't be seen, paused or removed by anybody else", async ({ db }) => {
+  test("can't be seen, paused or removed by anyone else", async ({ db }) => {
     const { amina, brian } = await two(db);
     await save(amina, "q=law");
     const [{ id = "" } = {}] = await ownOf(amina);

@@ -123,7 +123,7 @@ describe("a saved search", () => {
     expect(await toldTo(db, userId)).toHaveLength(1);
   });
 
-  test("that is paused reports nothing, and what was added meanwhile when it resumes; a removed one reports nothing", async ({
+  test("that is paused reports nothing, and what was added in the meantime when it resumes; a removed one reports nothing", async ({
     db,
   }) => {
     const { userId, member } = await aSearcher(db, "q=beekeeping");

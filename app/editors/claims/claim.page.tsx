@@ -63,7 +63,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
       { status: 400 },
     );
   const back = `/${params.kind}/${record.id}`;
-  // Programs get the same response as people.
+  // Bots get the same response as people.
   if (form.get("website")) return redirectWithToast(context, back, { tone: "good", ...words.sent });
   const { appUrl, client } = context.get(requestInfoContext);
   const tools = {

@@ -102,7 +102,7 @@ describe("an application", () => {
     expect(found?.entries).toMatchObject([{ text: "Call on Monday", author: null }]);
   });
 
-  test("can't be given a note in somebody else's name", async ({ db }) => {
+  test("can't be given a note in someone else's name", async ({ db }) => {
     const { id } = await applied(db);
     const [amina, brian] = [await anEditor(db), await anEditor(db)];
     await expect(asViewer(amina, (own) => addNote(own, brian.userId, id, "I quit"))).rejects.toThrow();

@@ -22,7 +22,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("the queue", () => {
-  test("contains held, flagged and reported posts, each with its reasons, until somebody decides", async ({
+  test("contains held, flagged and reported posts, each with its reasons, until someone decides", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);

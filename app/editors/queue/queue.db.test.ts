@@ -222,7 +222,7 @@ describe("a decision", () => {
     expect(await undo(editor)).toBe(false);
   });
 
-  test("can't be undone once somebody has changed the record", async ({ db }) => {
+  test("can't be undone once someone has changed the record", async ({ db }) => {
     await aProposal(db, "First", 5);
     const editor = await anEditor(db);
     await decide(editor, "accept");
@@ -244,7 +244,7 @@ describe("a decision", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ amount: "$1,000", amountValue: 1000 }]);
   });
 
-  test("about another fact than the deadline doesn't move Last checked, which stands beside the deadline", async ({
+  test("about another fact than the deadline doesn't move Last checked, which is shown beside the deadline", async ({
     db,
   }) => {
     const amount = await aProposal(db, "Amount", 5, { field: "amount", oldValue: null, newValue: "$2,000" });
@@ -305,7 +305,7 @@ describe("a find", () => {
     expect((await claim(editor))?.title).toBe("Baobab Award");
   });
 
-  test("stays published once somebody has changed it", async ({ db }) => {
+  test("stays published once someone has changed it", async ({ db }) => {
     const editor = await aFind(db);
     await decide(editor, "accept");
     await db.update(scholarships).set({ amount: "KES 2,000" });

@@ -350,7 +350,7 @@ describe("a deadline that its page states in the same sentence as before", () =>
     expect(await reread(db, again, "2026-11-22", true)).toMatchObject({ updated: 0, proposed: 0 });
   });
 
-  test("can't be undone once somebody has changed it", async ({ db }) => {
+  test("can't be undone once someone has changed it", async ({ db }) => {
     await readTwice(db, pageClosingOn("28 February 2027"));
     await db.update(scholarships).set({ deadline: "2027-03-15" });
     const [change] = await listUnattended(db, at("2026-11-21"));

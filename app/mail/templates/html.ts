@@ -11,5 +11,5 @@ export const html = (parts: TemplateStringsArray, ...pieces: Interpolation[]): H
   // Returns a promise only if an interpolation is one.
   write(parts, ...pieces.map((piece) => (Array.isArray(piece) ? raw(piece.join("\n")) : piece))) as Html;
 
-/** Takes HTML of our own unescaped. */
+/** Inserts our own HTML without escaping it. */
 export const ownHtml: (text: string) => Html = raw;

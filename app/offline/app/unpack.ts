@@ -1,6 +1,6 @@
 import { fromBase85 } from "./base85.ts";
 
-/** Whether this browser can: Chromium since 2020. */
+/** Whether this browser can decompress gzip: Chromium since 2020. */
 export const canUnpack = () => "DecompressionStream" in globalThis;
 
 /** The content of an offline file, including its code. Compressed it is a third of its size. */

@@ -4,7 +4,7 @@ import { registerHooks } from "node:module";
 
 type Words = unknown;
 
-/** Where a module has no translation yet, this tells what is no sentence. */
+/** For a module without a translation, this decides what isn't a sentence. */
 const addressOrKey = /^$|^[/#]|^https?:|^[a-z\d_.:-]+$/;
 
 /** A text that a translation changes is a sentence; one that every language writes alike is a name, an address or a key. */
@@ -41,7 +41,7 @@ Object.assign(globalThis, {
         ),
 });
 
-/** What `choose-language.server.ts` says, in whichever file the build put it. */
+/** The code of `choose-language.server.ts`, in whichever file the build put it. */
 const choice = "translations[currentLanguage()]?.[name] ?? english[name]";
 
 registerHooks({

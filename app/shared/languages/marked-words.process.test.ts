@@ -201,7 +201,7 @@ function textsOf($: CheerioAPI): string[] {
   return [...texts, ...about.toArray().map((element) => $(element).attr("content") ?? "")];
 }
 
-/** What is left of a text without the sentences in it. */
+/** What remains of a text without its sentences. */
 function unmarked(text: string): string {
   const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, " ");
   return without === text ? tidy(text) : unmarked(without);
@@ -261,7 +261,7 @@ test("every page is covered by the tests below", () => {
   const all = everyRoute()
     .map(({ file }) => file)
     .filter((file) => file.endsWith(".page.tsx") && !/^(?:editors|shared\/component-gallery)\//.test(file));
-  // A redirect, what only a second factor opens, and what needs a token of its own.
+  // A redirect, pages that need a second factor, and pages that need their own token.
   const others = /leave-for-sponsor|challenge|codes|remove\.page|sponsored\/request\/request/;
   expect(all.filter((file) => !files.includes(file) && !others.test(file))).toEqual([]);
 });

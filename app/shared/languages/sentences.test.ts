@@ -41,7 +41,7 @@ test.each(others)(`no sentence in %s has more than ${longest} words`, async (lan
 
 type CountSentence = (count: number) => unknown;
 
-/** Functions of one thing, by their names. */
+/** Functions about a single thing, by name. */
 const functionsIn = (value: unknown, name = ""): [name: string, say: CountSentence][] =>
   typeof value === "function"
     ? value.length === 1
@@ -62,11 +62,11 @@ function textOf(say: CountSentence, count: number): string | null {
 
 const form = (text: string | null) => text?.replace(/\d+/g, "#") ?? "";
 
-/** A function speaks of a number of things if its English has two forms. */
+/** A function takes a count if its English has two forms. */
 const counts = (say: CountSentence) =>
   Boolean(textOf(say, 2)?.includes("2")) && form(textOf(say, 1)) !== form(textOf(say, 2));
 
-/** Of a grade, which isn't a number of things. */
+/** Takes a grade, which isn't a count. */
 const notCounting = ".gradesWords.degree";
 
 test.each(others)("in %s zero has the right plural form", async (language) => {
@@ -77,7 +77,7 @@ test.each(others)("in %s zero has the right plural form", async (language) => {
       const original = english.get(name);
       if (!original || !counts(original) || name === notCounting) continue;
       const none = textOf(say, 0);
-      // Its own sentence, or no number to say.
+      // It has a separate sentence, or doesn't contain the number.
       if (!none?.includes("0")) continue;
       // 0 is singular in French and Amharic, plural in Kiswahili.
       const like = textOf(say, language === "sw" ? 2 : 1);

@@ -91,7 +91,7 @@ describe.each([
     ]);
   });
 
-  test("doesn't block the server meanwhile", async () => {
+  test("doesn't block the server in the meantime", async () => {
     const events: string[] = [];
     const reading = openFor(soon)("readForEver").then(() => events.push("read"));
     for (let tick = 1; tick <= 3; tick++) {

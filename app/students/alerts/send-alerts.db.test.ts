@@ -159,7 +159,9 @@ describe("an alert goes only to", () => {
     expect(await send(db)).toEqual({ written: 0 });
   });
 
-  test("members who have not paused; after a pause they get what was added meanwhile", async ({ db }) => {
+  test("members who have not paused; after a pause they get what was added in the meantime", async ({
+    db,
+  }) => {
     const { userId } = await aStudent(db);
     await send(db);
     await db.update(alertSettings).set({ pausedAt: morning() }).where(eq(alertSettings.userId, userId));

@@ -82,7 +82,7 @@ describe("a subscription to notifications", () => {
     expect(left.sort()).toEqual([...[1, 2, 3, 4, 5].map((place) => `browser-${place}`), "stranger"]);
   });
 
-  test("is refused in a session that has ended meanwhile", async ({ db }) => {
+  test("is refused in a session that has ended in the meantime", async ({ db }) => {
     const amina = await signedIn(db, await somebody(db));
     await db.delete(sessions);
     await saveSubscription({ db }, amina, wanted("phone"), keys.publicKey);

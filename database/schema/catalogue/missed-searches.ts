@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { admin, mayManage, mayRead, mayRemove, member, visitor, worker } from "../roles.ts";
 
-/** Searches without results. It isn't stored who made them. `note_missed_search` counts them, and limits the list. */
+/** Searches without results. Who made them isn't stored. `note_missed_search` counts them, and limits the list. */
 export const missedSearches = pgTable(
   "missed_searches",
   {

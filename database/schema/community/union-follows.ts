@@ -10,7 +10,7 @@ import { unionPosts, unionThreads } from "./union-threads.ts";
 export const unionFollows = pgTable(
   "union_follows",
   {
-    /** Used in the unsubscribe link in place of the person. */
+    /** Used in the unsubscribe link in place of the member's id. */
     id: id(),
     threadId: uuid()
       .notNull()

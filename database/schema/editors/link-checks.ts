@@ -12,7 +12,7 @@ export const linkChecks = pgTable(
     kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
     address: text().notNull(),
-    /** In a row. An inconclusive check doesn't change the count. */
+    /** Consecutive failures. An inconclusive check doesn't change the count. */
     failures: integer().notNull().default(0),
     status: integer(),
     error: text(),

@@ -5,7 +5,7 @@ import { isOneOf } from "../list-checks.ts";
 import { languages, wordingStates } from "../lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "../roles.ts";
 
-/** What readers suggest in place of a translated sentence. It isn't stored who suggested it. */
+/** What readers suggest in place of a translated sentence. Who suggested it isn't stored. */
 export const wordingSuggestions = pgTable(
   "wording_suggestions",
   {

@@ -173,7 +173,7 @@ describe("the outbox", () => {
     const stored = await db.select().from(outbox);
     expect(stored).toHaveLength(2);
     for (const mail of stored) expect(mail).toMatchObject({ failedAt: null, tries: 0 });
-    // Back for one email, then for all: the downtime isn't counted for those that waited.
+    // The server accepts one email, then all of them: the downtime isn't counted for those that waited.
     let taken = 0;
     const shaky = aPost(() => (taken++ === 0 ? { ok: true } : away));
     await deliverMail(db, () => later(9 * day), shaky.open);
@@ -256,7 +256,7 @@ describe("an alert that waits", () => {
     expect(await outcome(db)).toEqual({ sent: 1, deliveredAt: noon, failedAt: null });
   });
 
-  test("is not sent any more when alerts were turned off meanwhile", async ({ db }) => {
+  test("is not sent any more when alerts were turned off in the meantime", async ({ db }) => {
     const { userId } = await waiting(db);
     await db.update(profiles).set({ emailNotifications: false }).where(eq(profiles.userId, userId));
     expect(await outcome(db)).toEqual({ sent: 0, deliveredAt: null, failedAt: noon });

@@ -204,7 +204,7 @@ describe("a text message", () => {
     expect(await outagesSeen(db)).toEqual([]);
   });
 
-  test("whose code has expired meanwhile is no longer sent, and kept", async ({ db }) => {
+  test("whose code has expired in the meantime is no longer sent, and kept", async ({ db }) => {
     const { office, received, close } = await aGateway(db);
     await db.insert(outbox).values({
       channel: "sms",

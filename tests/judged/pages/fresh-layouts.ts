@@ -20,7 +20,7 @@ const ghost: Layout = ({ title, body, neighbours, site }) =>
 const joomla: Layout = ({ title, body, neighbours, site }) =>
   `<html><head><title>${site} - ${title}</title></head><body><table width="960" align="center"><tr><td colspan="2"><img src="/logo.png" alt="${site}"></td></tr><tr><td width="200" valign="top"><div class="moduletable"><h3>Latest news</h3><ul class="latestnews">${neighbours.map((one) => `<li><a href="${address(one.title)}">${one.title}</a> ${one.teaser}</li>`).join("")}</ul></div><div class="moduletable_menu"><ul class="menu"><li><a href="/">Home</a></li><li><a href="/contact">Contact</a></li></ul></div></td><td valign="top"><div class="item-page"><div class="page-header"><h2>${title}</h2></div><dl class="article-info"><dt>Details</dt><dd class="published">Published: 04 November 2026</dd><dd class="hits">Hits: 2311</dd></dl>${body}</div></td></tr><tr><td colspan="2"><small>Copyright 2026. Page last changed 6 November 2026.</small></td></tr></table></body></html>`;
 
-/** TYPO3 of a university: breadcrumbs, a list of events with days, the text in content elements. */
+/** A university's TYPO3 site: breadcrumbs, a list of events with days, the text in content elements. */
 const typo3: Layout = ({ title, body, neighbours, site }) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}: ${site}</title></head><body id="p4711" class="page-4711"><header id="page-header"><nav><ol class="breadcrumb"><li><a href="/">Home</a></li><li>Funding</li></ol></nav></header><main id="page-content"><div class="frame frame-default frame-type-header"><h1>${title}</h1></div>${body
     .split("</p>")

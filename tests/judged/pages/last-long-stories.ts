@@ -3,7 +3,7 @@ import type { Story } from "./pages.ts";
 const sch = (rest: Omit<Story["facts"], "kind">): Story["facts"] => ({ kind: "scholarships", ...rest });
 const job = (rest: Omit<Story["facts"], "kind">): Story["facts"] => ({ kind: "internships", ...rest });
 
-/** A tenth set: written after the readers were mended for the ninth, and judged before they were run on it. */
+/** A tenth set: written after the readers were fixed for the ninth, and judged before they were run on it. */
 export const lastLongStories: Omit<Story, "lang">[] = [
   {
     name: "Embassy",

@@ -17,7 +17,7 @@ import { wholeStories } from "./whole-stories.ts";
 /** What a page says, judged by hand. A field that is missing here must not be found. */
 export interface JudgedFacts {
   kind: "scholarships" | "internships";
-  /** Nothing is imported from a page marked so. */
+  /** Nothing may be imported from this page. */
   isClosed?: boolean;
   deadline?: string;
   amount?: string;

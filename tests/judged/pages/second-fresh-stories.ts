@@ -3,7 +3,7 @@ import type { Story } from "./pages.ts";
 const sch = (rest: Omit<Story["facts"], "kind">): Story["facts"] => ({ kind: "scholarships", ...rest });
 const job = (rest: Omit<Story["facts"], "kind">): Story["facts"] => ({ kind: "internships", ...rest });
 
-/** A sixth set: thirty calls, written after the fifth was mended, and judged before the readers were run on them. */
+/** A sixth set: thirty calls, written after the readers were fixed for the fifth, and judged before the readers were run on them. */
 export const secondFreshStories: Story[] = [
   {
     name: "Ostrich",

@@ -7,9 +7,9 @@ import { admins, guardians, type Ids, members, secondStep, visitors, withSecondF
 export interface PageToSee {
   file: string;
   address: string | ((ids: Ids) => string);
-  /** What is done there first; resolves once the page shows the result. */
+  /** What to do there first. Resolves once the page shows the result. */
   first?: (page: Page) => Promise<void>;
-  /** What is checked, if not the page without its surrounding layout. */
+  /** The part to check. Defaults to the page without its layout. */
   part?: "html" | "header";
 }
 

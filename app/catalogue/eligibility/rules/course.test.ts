@@ -155,7 +155,7 @@ describe("a college is judged by its best course", () => {
     expect(textOf(both, wanjiru({ kcse: 5 }, { wants: ["undergraduate"] }))).toMatch(/^no /);
   });
 
-  test("with another entry route for a diploma holder, and routes that not everybody has", () => {
+  test("with another entry route for a diploma holder, and routes that not everyone has", () => {
     const degree: Programme = { ...nursing(kcse("C+")), name: "BScN", level: "undergraduate" };
     const facts = { studyLevels: ["undergraduate" as const], programmes: [degree] };
     const graduate = wanjiru({ kcse: 5 }, { finished: "vocational", wants: ["undergraduate"] });

@@ -3,7 +3,7 @@ import type { EligibilityFacts, Finding } from "../judgement.ts";
 import { finding } from "./rule.ts";
 import { otherWords } from "./words.ts";
 
-/** "You are in Grade 9, Grade 10 or Grade 11", as records write the classes that they take. */
+/** "You are in Grade 9, Grade 10 or Grade 11", as records name the classes that they accept. */
 const classesIn = (line: string): string[] =>
   /^You are in (?:(?:Grade|Form|SS|JSS|Senior) ?\d+(?:, | or |$))+/.test(line) ? classesOf(line) : [];
 

@@ -9,12 +9,12 @@ import { type ParsedQuery, readQuery } from "../parser/read-query.ts";
 /** Longer searches, and longer words, are rarely unfinished. */
 const mostWords = 3;
 const unfinished = { fewest: 3, most: 6 };
-/** A word that is used by this many times fewer names than the longer one is unfinished too, beside another unfinished word. */
+/** Beside another unfinished word, a word also counts as unfinished if this many times fewer names have it than the longer one. */
 const timesFewer = 4;
 
 /**
- * The text with each unfinished word completed: "nurs ken" becomes "nursing kenya". A word is completed if no name has it, and most names with
- * a word that begins so have one of the lexicon. Returns null if nothing changes.
+ * The text with each unfinished word completed: "nurs ken" becomes "nursing kenya". A word is completed if no name has it, and most names
+ * with a word that begins with it have one from the lexicon. Returns null if nothing changes.
  */
 export function completeWords(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
@@ -76,7 +76,7 @@ function phraseBegun(today: string, first: string, second: string): string | nul
 /** A word that is displayed, or names a tab. */
 const isTelling = (means?: Meaning) => means?.label != null || means?.about === "kind";
 
-/** "In can": a small word where a sentence would go on names a place. */
+/** "In can": a small word after a preposition, at the end, must be the beginning of a place. */
 const isCountryBegun = (pieces: ParsedPhrase[], place: number) =>
   place > 0 &&
   place === pieces.length - 1 &&
@@ -86,11 +86,11 @@ const isCountryBegun = (pieces: ParsedPhrase[], place: number) =>
 interface Beginning {
   word: string;
   uses: number;
-  /** How many names have the part itself. */
+  /** How many names have the part as a whole word. */
   usesOfPart: number;
 }
 
-/** The word that begins so in the names of most listings. Returns null if most of them have one that tells nothing. */
+/** The word that begins with `part` in most names. Returns null if most of them have a word that is too common to mean anything. */
 function commonestBeginning(
   catalogue: CatalogueIndex,
   part: string,

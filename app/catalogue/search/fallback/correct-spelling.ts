@@ -35,7 +35,7 @@ export function correctSpelling(catalogue: CatalogueIndex, text: string): string
   return corrected === before || plain(corrected) === plain(text) ? null : corrected;
 }
 
-/** "Medecine" is French, or English with a slip. */
+/** "Medecine" is French, or misspelt English. */
 const isSlipOf = (typed: string, english: string) => editDistance(bare(fold(typed)), english) <= 1;
 
 const plain = (text: string) =>

@@ -41,10 +41,10 @@ describe("a search that names no tab", () => {
 describe("unfinished words", () => {
   test.for([
     ["nurs ken", { text: "nursing kenya", kind: "colleges", leftOut: [] }],
-    // The name of an award begins so more often than "masters" does.
+    // A name begins with "mast", and none has "masters".
     ["mast ken", { text: "mast kenya", kind: "colleges", leftOut: [] }],
     ["wings", null],
-    // "Can" tells nothing in the middle of a sentence.
+    // "Can" means nothing in the middle of a sentence.
     ["schol in can", { text: "scholarship in canada", kind: "scholarships", leftOut: [] }],
     ["can i get a schol", null],
     // One name has "inter", but "cana" beside it is unfinished.
@@ -113,7 +113,7 @@ describe("a search with few results", () => {
     ["plumbing nakuru", { text: "plumbing Kenya", kind: "colleges", leftOut: ["nakuru"] }],
     ["nakuru plumbing course", { text: "Kenya plumbing course", kind: "colleges", leftOut: ["nakuru"] }],
     ["nakuru", { text: "Kenya", kind: "colleges", leftOut: ["nakuru"] }],
-    // Only what is shown already.
+    // It finds only what is shown already.
     ["skills nakuru", null],
   ] as const)("'%s' is followed by what '%j' finds", async ([text, near], { db }) => {
     const [award] = await addScholarships(db, {

@@ -104,7 +104,10 @@ export function findInOtherTab(catalogue: CatalogueIndex, filters: SearchFilters
   return around ? { ...around, kind } : null;
 }
 
-/** What a college costs matters less than what it teaches, and a trade that none there names is taught at schools for trades. */
+/**
+ * Leaves out what a college costs, which matters less than what it teaches, and searches schools for trades if no other college names the
+ * trade.
+ */
 function aroundForLess(pieces: ParsedPhrase[], today: string) {
   const rest = pieces.filter(({ means }) => means?.about !== "money");
   const money = pieces.filter((piece) => !rest.includes(piece)).map(({ typed }) => typed);

@@ -54,7 +54,7 @@ describe("the search index", () => {
     expect(await searchAnew()).toEqual([]);
   });
 
-  test("has no uncommitted changes for anybody else", async () => {
+  test("has no uncommitted changes for anyone else", async () => {
     const { db } = await testDatabase();
     expect(await searchAnew()).toEqual([]);
     const takenBack = asWorker(db, async (own) => {

@@ -102,7 +102,7 @@ export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
   return read;
 }
 
-/** Takes the last piece away, or all words of an unknown name. */
+/** Removes the last piece, or all words of an unknown name. */
 function lastName(read: ParsedPhrase[]): ParsedPhrase {
   const isWord = (piece?: ParsedPhrase) => piece?.means === null && !isExcludingWord(piece.typed);
   const parts = read.splice(-1);

@@ -45,7 +45,7 @@ const entries = (today: string): LexiconEntry[] => [
 
 let last: { day: string; lexicon: Lexicon } | null = null;
 
-/** The lexicon of a day, since "this month" is another one each month. */
+/** The lexicon of a day, since "this month" changes its meaning. */
 export function lexiconOf(today: string): Lexicon {
   if (last?.day !== today) last = { day: today, lexicon: build(entries(today)) };
   return last.lexicon;
@@ -54,7 +54,7 @@ export function lexiconOf(today: string): Lexicon {
 const openTo = (country: string) => ({
   [`country ${country}`]: 3,
   [`citizen ${country}`]: 3,
-  // These alone match hardly any listing.
+  // On their own these match hardly any listing.
   ...(country === "Somalia" && { "citizen Africa": 4, "citizen Sub-Saharan Africa": 4, "citizen Any": 4 }),
 });
 

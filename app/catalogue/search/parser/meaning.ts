@@ -6,7 +6,7 @@ export interface TypedMoney {
   /** Null: the listing's currency. */
   currency: string | null;
   per: "year" | "semester" | "trimester" | "month" | null;
-  /** An upper limit. Otherwise about this amount is meant. */
+  /** An upper limit. Otherwise the amount is approximate. */
   isMost: boolean;
   /** A lower limit. */
   isLeast: boolean;

@@ -98,7 +98,7 @@ function withoutWhatIsRuledOut(piece: ParsedPhrase, place: number, pieces: Parse
   return isRuledOut ? { ...piece, means: small } : piece;
 }
 
-/** "I am a pastor": of less weight than what is searched for. */
+/** "I am a pastor" counts less than what is searched for. */
 function whatOneIs(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
   const isSaid =
     piece.means?.about === "field" && /(?:^| )(?:am|i'm|im) an?$/i.test(typedBefore(pieces, place));
@@ -115,7 +115,7 @@ const typedBefore = (pieces: ParsedPhrase[], place: number) =>
 function dropRepeated(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
   const keyOf = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
   const isSaid = pieces.slice(0, place).some(({ means }) => keyOf(means) === keyOf(piece.means));
-  // "Law, but no courts": the word alone is left out.
+  // "Law, but no courts": only that word is excluded.
   if (isSaid && piece.means?.about === "field" && isExcludingWord(pieces[place - 1]?.typed ?? ""))
     return { ...piece, means: null };
   return keyOf(piece.means) && isSaid

@@ -100,7 +100,7 @@ describe("followers of a thread", () => {
     expect(await notify(db)).toBe(1);
   });
 
-  test("get all emails or none when sending fails midway, and the next try reaches everybody", async ({
+  test("get all emails or none when sending fails midway, and the next try reaches everyone", async ({
     db,
   }) => {
     const amina = await aUnionMember(db);

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problem = Object.values(reading.problems)[0] ?? "";
     return rejectForm(context, words.notAsked, problem, reading);
   }
-  // Programs get the same response as people.
+  // Bots get the same response as people.
   if (form.get("website")) return redirectWithToast(context, path, successToast(words.asked));
   const { appUrl, client } = context.get(requestInfoContext);
   const tools = {

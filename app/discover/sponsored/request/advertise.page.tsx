@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { agrees, ...listing } = reading.value;
   if (isSending && agrees === undefined) return refuse({ agrees: formWords.mustAgree });
   const sent = () => redirectWithToast(context, "/advertise", successToast(formWords.sent));
-  // Programs get the same response as people.
+  // Bots get the same response as people.
   if (form.get("website")) return sent();
   const { appUrl, client } = context.get(requestInfoContext);
   const limits = context.get(rateLimiterContext);

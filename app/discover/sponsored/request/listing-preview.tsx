@@ -1,7 +1,7 @@
 import { type SponsoredListing, SponsoredRow } from "../sponsored-listings.tsx";
 import { previewWords as words } from "./words.ts";
 
-/** A listing as students see it, at both widths. Of the wide row only the first card is shown. */
+/** A listing as students see it, at both widths. Only the first card of the wide row is shown. */
 export const ListingPreview = (listing: Omit<SponsoredListing, "id">) => {
   const row = <SponsoredRow listings={[{ ...listing, id: null }]} />;
   return (

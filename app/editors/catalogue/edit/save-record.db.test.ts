@@ -81,7 +81,7 @@ describe("saving a record and resolving its reports", () => {
     expect(await states(db)).toEqual(["open", "open"]);
   });
 
-  test("leaves them open where another editor has changed the record meanwhile", async ({ db }) => {
+  test("leaves them open where another editor has changed the record in the meantime", async ({ db }) => {
     const record = await reported(db);
     await db.update(scholarships).set({ title: "Chevening Award" });
     expect(await send(db, record, await somebody(db))).toMatchObject({ status: 400, titles: [] });

@@ -69,7 +69,7 @@ const made = (kind: Kind) =>
 
 describe.each(kinds)("the completeness of %s", (kind) => {
   test.for([true, false])(
-    "is the same here and in the database (published: %s)",
+    "is the same in TypeScript and in SQL (published: %s)",
     async (isPublished, { db }) => {
       await createRecords(db, kind, made(kind), { isPublished });
       const of = isPublished ? publishedColumns : unpublishedColumns;

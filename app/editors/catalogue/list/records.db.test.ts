@@ -122,7 +122,7 @@ describe("an editor who saves", () => {
     expect(await db.select().from(scholarships)).toMatchObject([{ country: "Kenya" }]);
   });
 
-  test("is not refused because of a link check meanwhile", async ({ db }) => {
+  test("is not refused because of a link check in the meantime", async ({ db }) => {
     const values = recordValues("scholarships", texts.scholarships);
     const id = await createRecord(db, "scholarships", values, { isPublished: true });
     const { version = "" } = (await findRecord(db, "scholarships", id)) ?? {};

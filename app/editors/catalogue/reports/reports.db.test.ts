@@ -300,7 +300,7 @@ describe("a date that a visitor offers", () => {
     expect((await db.select().from(scholarships))[0]?.evidence).toHaveLength(1);
   });
 
-  test("is not applied if another editor has changed the date meanwhile", async ({ db }) => {
+  test("is not applied if another editor has changed the date in the meantime", async ({ db }) => {
     const report = await offered(db);
     await db.update(scholarships).set({ deadline: "2027-02-01" });
     expect(await take(report)).toEqual({ ok: false, reason: "changed" });

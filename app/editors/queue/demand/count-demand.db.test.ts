@@ -7,7 +7,7 @@ import { countDemand } from "./count-demand.server.ts";
 
 const now = new Date("2026-11-15T02:50:00Z");
 
-test("the demand for a record counts those who saved it and those to whom it is open", async ({ db }) => {
+test("the demand for a record counts students who saved it and students who can apply", async ({ db }) => {
   const students = [await aStudent(db), await aStudent(db)];
   const common = { fieldOfStudy: "Law", createdAt: new Date("2026-11-01") };
   const [law, other] = await addScholarships(

@@ -83,7 +83,7 @@ describe("a source", () => {
     ]);
   });
 
-  test("can't be read or changed by anybody else", async ({ db }) => {
+  test("can't be read or changed by anyone else", async ({ db }) => {
     await addSource(db, facts);
     const id = await idOf(db, "News");
     const stranger = aMember(db, await somebody(db));

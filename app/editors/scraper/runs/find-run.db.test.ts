@@ -19,7 +19,7 @@ async function aRun(db: Database, listed: string[] = ["A"]) {
 }
 
 describe("the progress of a run", () => {
-  test("rises by ten a second up to 90, whatever is found meanwhile, and is 100 at the end", async ({
+  test("rises by ten a second up to 90, whatever is found in the meantime, and is 100 at the end", async ({
     db,
   }) => {
     const runId = await aRun(db, []);

@@ -115,7 +115,7 @@ describe("no copy is made of", () => {
   });
 });
 
-test("is absent, without an error, if the body is no form or a broken one", async () => {
+test("is absent, without an error, if the body isn't a form or is a broken one", async () => {
   const request = new Request("https://fursa.example/profile", { method: "POST", body: "{}" });
   request.headers.set("Content-Length", "2");
   expect(await copySubmittedForm(request)()).toBeNull();

@@ -56,7 +56,7 @@ test("nothing else is reported about an unpublished record", () => {
   });
 });
 
-test("a record that is published again is reported with what changed meanwhile", () => {
+test("a record that is published again is reported with what changed in the meantime", () => {
   const changes = [change({ deadline: null }, { deadline: "2026-12-01" }), putBack];
   expect(foldChanges(changes)?.lines).toEqual([
     "We list it again.",

@@ -39,7 +39,7 @@ const texts = async (db: Database) =>
 const subjects = async (db: Database) =>
   (await db.select().from(outbox).orderBy(outbox.createdAt)).map(({ subject }) => subject);
 
-describe("a member who saved a record is told", () => {
+describe("a member who saved a record is notified", () => {
   test("once of a deadline that an editor moved, with the old and the new date", async ({ db }) => {
     const { email, id } = await saved(db);
     await edit(db, id, { deadline: later });
@@ -96,7 +96,7 @@ describe("a member who saved a record is told", () => {
     expect(await sendReminders(db, morning(1), tools), "the next day").toEqual({ written: 1 });
   });
 
-  test("nothing of a change that was undone, of a description, or of a change before they saved it", async ({
+  test("not of a change that was undone, of a description, or of a change before they saved it", async ({
     db,
   }) => {
     const { id } = await saved(db);
@@ -108,32 +108,32 @@ describe("a member who saved a record is told", () => {
     expect(await sendReminders(db, morning(2), tools)).toEqual({ written: 0 });
   });
 
-  test("nothing after two weeks without email delivery", async ({ db }) => {
+  test("of nothing after two weeks without email delivery", async ({ db }) => {
     const { id } = await saved(db);
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(15), tools)).toEqual({ written: 0 });
   });
 
-  test.for(["applied", "rejected"] as const)("nothing once the item is %s", async (status, { db }) => {
+  test.for(["applied", "rejected"] as const)("of nothing once the item is %s", async (status, { db }) => {
     const { id } = await saved(db, { status });
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools)).toEqual({ written: 0 });
   });
 
-  test("nothing while reminders are off", async ({ db }) => {
+  test("of nothing while reminders are off", async ({ db }) => {
     const { id, userId } = await saved(db);
     await db.insert(alertSettings).values({ userId, wantsReminders: false });
     await edit(db, id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools)).toEqual({ written: 0 });
   });
 
-  test("everything when the work is done in batches of one", async ({ db }) => {
+  test("of everything when the work is done in batches of one", async ({ db }) => {
     for (let n = 0; n < 3; n++) await edit(db, (await saved(db)).id, { deadline: later });
     expect(await sendReminders(db, morning(1), tools, { size: 1 })).toEqual({ written: 3 });
   });
 });
 
-describe("a member with an opening alert is told", () => {
+describe("a member with an opening alert is notified", () => {
   const opensIn = async (db: Database, id: string, day: string) =>
     db.update(scholarships).set({ deadline: null, opensOn: day }).where(eq(scholarships.id, id));
 
@@ -151,7 +151,7 @@ describe("a member with an opening alert is told", () => {
     expect((await texts(db))[0]).toContain("You asked us to tell you when these open.");
   });
 
-  test("on the usual month too, and not again when the date is announced", async ({ db }) => {
+  test("in the usual month too, and not again when the date is announced", async ({ db }) => {
     const { id } = await saved(db, { wantsOpening: true });
     await db
       .update(scholarships)

@@ -208,7 +208,7 @@ const elsewhere = {
   },
 } satisfies Record<string, Record<string, [land: string, people: string]>>;
 
-/** Countries beside each other: searched where one of them has nothing. The first name is how they are searched. */
+/** Neighbouring countries: searched if one of them has no results. The search uses the first name of each. */
 const neighbourhoods: Record<string, { says: string; within: string; lands: string[]; further?: string[] }> =
   {
     "East Africa": {

@@ -124,7 +124,7 @@ export const levels: LexiconEntry[] = [
     "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, ba, b.a, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
     level("undergraduate", { words: ["bachelor"] }),
   ],
-  // A degree class means the next level, and what such a class is enough for.
+  // A degree class means the next level, where that class is enough.
   [
     "first class, first class honours, first class honors, first class degree",
     degreeClass({ "degree first": 8, "degree 2:1": 3 }),

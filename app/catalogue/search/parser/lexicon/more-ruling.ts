@@ -1,4 +1,4 @@
-/** What excludes something, as the server alone knows it: the offline file is built without these. */
+/** Words that exclude something and that only the server knows: the offline file is built without them. */
 
 const combined = (befores: string, behinds: string) =>
   befores
@@ -33,14 +33,14 @@ export const moreExcluding = [
   "sinshaka, ntabwo nshaka, لا اريد, لا أريد, لا نريد",
 ].join(", ");
 
-/** The same, behind it. */
+/** The same, after what is excluded. */
 export const moreExcludingBefore = [
   combined(
     "is, are",
     "not for me, not for us, not for her, not for him, not my choice, not my thing, not an option, out, too far",
   ),
   "not for me, isn't for me, aren't for me, not my thing, no thanks, no thank you, not an option, left out, ruled out, aside, apart, hapana asante",
-  // Amharic, Oromo and Somali say the verb last.
+  // Amharic, Oromo and Somali put the verb last.
   "አልፈልግም, አንፈልግም, alfelgim, alfeligim, alfelegim, anfelgim, hin barbaadu, hin barbaannu, hin fedhu, hin jaalladhu, ma rabo, ma rabno, ma doonayo, mooyaane, marka laga reebo",
 ].join(", ");
 

@@ -7,7 +7,7 @@ const employers = (label: string, says: string, words: string): LexiconEntry => 
   meaning("work", label, { words: words.split(", "), mention: 6, kind: "internships", isLoose: true }),
 ];
 
-/** Sorts of employers, and words by which theirs are known. */
+/** Types of employers, and the words that identify them in a listing. */
 export const moreEmployers: LexiconEntry[] = [
   employers(
     "Oil companies",
@@ -905,7 +905,7 @@ export const moreEnglish: Record<string, string> = {
   lira: "mu lira",
   soroti: "mu soroti",
   kenya: "mu kenya",
-  // Who pays is asked of funding
+  // "Who pays" asks for funding
   "pay for school":
     "who pays, who pays for, who pays my, who will pay, who will pay for, who is paying, who can help pay, someone who pays, somebody to pay, who can pay for, who could pay, who helps, get help for, get help with, get help to, gets help, find help for, find help with, who sponsors, who can sponsor, who can support, who supports",
   // The language of the lessons, not the country; family, and "read" for "study"
