@@ -6,8 +6,10 @@ import type { Job, Jobs, JobsStatus, JobTools } from "#app/shared/jobs.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../logging/log.ts";
 
-/** Seconds after which a job whose process was killed is started again. */
-const signOfLifeSeconds = 30;
+/** Seconds without a heartbeat after which the process of a job counts as killed. */
+const heartbeatSeconds = 30;
+/** Seconds between two looks for such jobs. */
+const superviseSeconds = 15;
 const longestJobSeconds = 6 * 3600;
 const lastJobs = 10_000;
 const longestPause = 60_000;
@@ -54,6 +56,8 @@ export function openJobs(
       schema: "jobs",
       createSchema: false,
       useListenNotify: true,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
       ...database.jobQueue,
       ...settings,
     });
@@ -154,7 +158,7 @@ async function prepareQueue(boss: PgBoss, job: Job<never>, found?: object): Prom
     retryLimit: retries,
     retryDelay: retryAfter,
     retryBackoff: true,
-    heartbeatSeconds: signOfLifeSeconds,
+    heartbeatSeconds,
     expireInSeconds: longestJobSeconds,
     notify: true,
   };

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { homeOnPostgres, type Whereabouts } from "#tests/support/database/server-database.ts";
+import { homeOnPostgres, sharedPostgres, type Whereabouts } from "#tests/support/database/server-database.ts";
 import { startServerWithOutside } from "#tests/support/servers/server-with-test-web.ts";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 import { articleSite } from "#tests/support/web/article-pages.ts";
@@ -212,6 +213,15 @@ describe("the article editor", () => {
   });
 });
 
+/** As if the running jobs had sent no heartbeat for a minute. */
+async function ageHeartbeats() {
+  const name = new URL(home.DATABASE_URL).pathname.slice(1);
+  const client = new pg.Client({ connectionString: (await sharedPostgres()).superuserUrl(name) });
+  await client.connect();
+  await client.query("update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'");
+  await client.end();
+}
+
 describe("a run whose server is killed", () => {
   test("resumes on the next one, and no article is imported twice", async () => {
     const urls = ["/2026/scholars", "/personal-statement", "/broken", "/gone"].map(at);
@@ -237,6 +247,7 @@ describe("a run whose server is killed", () => {
     const before = await until((done) => done >= 1);
     expect(before.some(({ success }) => success === null)).toBe(true);
     await server.stop("SIGKILL");
+    await ageHeartbeats();
     server = await startServerWithOutside(articleSite(), { ...home });
     const after = await until((done) => done === urls.length);
     expect(after.map(({ success, error }) => [success, error])).toEqual([
