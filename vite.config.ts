@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => ({
   plugins: [translations(builtLanguage), phoneCode(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 1024,
+    // React Router would delete the whole folder, and with it the assets of earlier builds: scripts/build.mjs empties it.
+    emptyOutDir: false,
     modulePreload: false,
     rollupOptions: { checks: { bundlerTimings: false } },
   },

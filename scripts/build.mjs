@@ -44,8 +44,8 @@ export async function buildIfNeeded() {
   say("Building the pages");
   // An interrupted build must not be mistaken for the previous one.
   rmSync(stamp, { force: true });
-  rmSync(join(root, "build/compiled"), { force: true, recursive: true });
   keepEarlierAssets();
+  removePreviousBuild();
   // Set whatever the environment says: a build is always for production.
   const environment = { ...ourTools, NODE_ENV: "production" };
   await run("react-router", ["build", "--logLevel", "warn"], environment);
@@ -84,6 +84,12 @@ export function keepEarlierAssets(folder = root, now = Date.now()) {
   mkdirSync(earlier, { recursive: true });
   if (existsSync(present)) cpSync(present, earlier, { recursive: true, preserveTimestamps: true });
   for (const file of filesBelow(earlier)) if (now - statSync(file).mtimeMs > longestOpen) rmSync(file);
+}
+
+/** Removes everything of the previous build but the assets that open pages may still load. */
+export function removePreviousBuild(folder = root) {
+  for (const name of readdirSync(join(folder, "build")).filter((name) => name !== "earlier"))
+    rmSync(join(folder, "build", name), { force: true, recursive: true });
 }
 
 /** Changes whenever a source is added, removed or edited; not when a file is only touched, copied or checked out again. */

@@ -1,13 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, since it runs on any Node
 import * as untyped from "./build.mjs";
 
-const { fingerprint, keepEarlierAssets } = untyped as {
+const { fingerprint, keepEarlierAssets, removePreviousBuild } = untyped as {
   fingerprint(folder: string): string;
   keepEarlierAssets(folder: string, now: number): void;
+  removePreviousBuild(folder: string): void;
 };
 let folder: string;
 let before: string;
@@ -71,12 +81,18 @@ describe("the scripts of earlier builds", () => {
     expect(assets()).toEqual([]);
     write("build/client/assets/root-one.js", "one");
     keepEarlierAssets(folder, now);
-    rmSync(join(folder, "build/client"), { recursive: true });
+    write("build/server/index.js", "one");
+    removePreviousBuild(folder);
+    expect(readdirSync(join(folder, "build"))).toEqual(["earlier"]);
     write("build/client/assets/root-two.js", "two");
     utimesSync(join(folder, "build/client/assets/root-two.js"), new Date(now), new Date(now + 20 * day));
     keepEarlierAssets(folder, now + 20 * day);
     expect(assets()).toEqual(["root-one.js", "root-two.js"]);
     keepEarlierAssets(folder, now + 31 * day);
     expect(assets()).toEqual(["root-two.js"]);
+  });
+
+  test("are not deleted by React Router, which would empty the whole folder first", () => {
+    expect(readFileSync("vite.config.ts", "utf8")).toContain("emptyOutDir: false");
   });
 });
