@@ -1,1 +1,0 @@
-ALTER TABLE "sponsored_requests" ADD COLUMN "end_mailed_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "sponsored_requests" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
-ALTER TABLE "sponsored_requests" ADD CONSTRAINT "sponsored_requests_language" CHECK ("sponsored_requests"."language" in ('en', 'sw', 'fr', 'am'));
