@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
 
-const nothing = { amountValue: null, amountCurrency: null, amountPer: null };
-const monthly = { amountValue: 300, amountCurrency: "EUR", amountPer: "month" as const };
+const nothing = { amountValue: null, amountCurrency: null, amountPer: null, isLoan: false };
+const monthly = { amountValue: 300, amountCurrency: "EUR", amountPer: "month" as const, isLoan: false };
 
 describe("what an award pays", () => {
   test("is its figure if there is one, otherwise the provider's words", () => {
-    const yearly = { amountValue: 120000, amountCurrency: "KES", amountPer: "year" as const };
+    const yearly = { amountValue: 120000, amountCurrency: "KES", amountPer: "year" as const, isLoan: false };
     expect(paysInShort({ ...yearly, amount: "Tuition", covers: ["tuition"] })).toBe("KES 120,000 a year");
     expect(paysInShort({ ...nothing, amount: "Full tuition", covers: null })).toBe("Full tuition");
     expect(paysInShort({ ...nothing, amount: null, covers: ["tuition"] })).toBeNull();
@@ -22,6 +22,14 @@ describe("what an award pays", () => {
   test("by the month comes beside the tuition, where that is covered", () => {
     expect(paysInShort({ ...monthly, amount: "", covers: ["tuition"] })).toBe("EUR 300 a month + tuition");
     expect(paysInShort({ ...monthly, amount: "", covers: null })).toBe("EUR 300 a month");
+  });
+
+  test("as a loan says so, once", () => {
+    const lent = (amount: string | null, more = {}) =>
+      paysInShort({ ...nothing, amount, covers: null, isLoan: true, ...more });
+    expect(lent("", { ...monthly, isLoan: true })).toBe("Loan: EUR 300 a month");
+    expect(lent("Interest-free loan for fees")).toBe("Interest-free loan for fees");
+    expect(lent(null)).toBe("Loan");
   });
 });
 

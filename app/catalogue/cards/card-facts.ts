@@ -24,8 +24,22 @@ function figureInWords({ amountValue, amountCurrency, amountPer }: MoneyColumns)
 
 const paidWhileLiving: MoneyColumns["amountPer"][] = ["month", "week", "day"];
 
+interface AwardMoney extends MoneyColumns {
+  amount: string | null;
+  covers: CoveredCost[] | null;
+  isLoan: boolean;
+}
+
+/** What an award pays. A loan always says so. */
+export function paysInShort(award: AwardMoney) {
+  const sum = sumInShort(award);
+  if (!award.isLoan) return sum;
+  if (!sum) return capitalize(coveredNames.loan);
+  return sum.toLowerCase().includes(coveredNames.loan.toLowerCase()) ? sum : cardWords.loan(sum);
+}
+
 /** The amount, or otherwise the provider's words for it. A monthly payment is never tuition. */
-export function paysInShort(award: MoneyColumns & { amount: string | null; covers: CoveredCost[] | null }) {
+function sumInShort(award: AwardMoney) {
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
   if (figure) return hasTuition ? cardWords.withTuition(figure) : figure;

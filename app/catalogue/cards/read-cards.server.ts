@@ -24,10 +24,10 @@ export async function readScholarshipCards(db: Database, ids: string[]) {
   const lineFacts = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
   const { amountValue, amountCurrency, amountPer } = scholarships;
   const description = beginning(scholarships.description);
-  const money = { amount, covers, amountValue, amountCurrency, amountPer };
+  const money = { amount, covers, isLoan, amountValue, amountCurrency, amountPer };
   const found = await db
     .select({
-      shown: { id, title, description, isLoan },
+      shown: { id, title, description },
       lineFacts,
       money,
       cycle: scholarshipCycle,

@@ -5,7 +5,6 @@ import type { ShownVerdict } from "../eligibility/verdict.ts";
 import { amountWords } from "../kinds/words.ts";
 import { OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
-import { cardWords } from "./words.ts";
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
@@ -17,14 +16,13 @@ interface ScholarshipCardProps {
 
 /** Title, amount, deadline, who may apply, field, description, and the reader's verdict. */
 export function ScholarshipCard({ scholarship, today, ...rest }: ScholarshipCardProps) {
-  const { id, title, lines, pays, description, isLoan, cycle } = scholarship;
-  const money = pays || amountWords.unknown;
+  const { id, title, lines, pays, description, cycle } = scholarship;
   return (
     <OpportunityCard
       {...rest}
       to={`/scholarship/${id}`}
       title={title}
-      money={isLoan ? cardWords.loan(money) : money}
+      money={pays || amountWords.unknown}
       when={whenInShort({ ...noCycle, ...cycle }, today)}
       lines={[...lines].reverse()}
       description={description}

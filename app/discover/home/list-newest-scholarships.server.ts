@@ -29,11 +29,12 @@ export async function listNewestScholarships(db: Database, today: string) {
     const open = ranked.find(({ cycle }) => !isShut(cycle, today));
     if (open) newest.splice(0, shown, open, ...newest.slice(0, shown - 1));
   }
-  const { id, title, fieldOfStudy, amount, covers, amountValue, amountCurrency, amountPer } = scholarships;
+  const { id, title, fieldOfStudy, amount, covers, amountValue, amountCurrency, amountPer, isLoan } =
+    scholarships;
   const rows = await db
     .select({
       shown: { id, title, fieldOfStudy },
-      money: { amount, covers, amountValue, amountCurrency, amountPer },
+      money: { amount, covers, amountValue, amountCurrency, amountPer, isLoan },
     })
     .from(scholarships)
     .where(

@@ -1,6 +1,5 @@
 import { inArray } from "drizzle-orm";
 import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
-import { cardWords } from "#app/catalogue/cards/words.ts";
 import { partsOf } from "#app/catalogue/dates/checklist.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
@@ -49,8 +48,7 @@ export async function listTonight(db: Database, today: string, applicant: Applic
     .select({
       id,
       title,
-      isLoan,
-      money: { amount, covers, amountValue, amountCurrency, amountPer },
+      money: { amount, covers, amountValue, amountCurrency, amountPer, isLoan },
       toSend: { documents, referees, hasEssay },
     })
     .from(scholarships)
@@ -63,18 +61,16 @@ export async function listTonight(db: Database, today: string, applicant: Applic
   return open.flatMap(({ id, cycle, verdict }) =>
     rows
       .filter((row) => row.id === id)
-      .map(({ title, isLoan, money, toSend }) => ({
+      .map(({ title, money, toSend }) => ({
         id,
         title,
         verdict,
-        pays: isLoan ? loanInWords(paysInShort(money)) : paysInShort(money),
+        pays: paysInShort(money),
         when: whenInShort(cycle, today),
         firstStep: partsOf(toSend).find(({ part }) => part !== "send")?.text ?? words.openSite,
       })),
   );
 }
-
-const loanInWords = (sum: string | null) => (sum ? cardWords.loan(sum) : words.loan);
 
 const verdictFor = (
   { cycle, facts }: Pick<Listing<"scholarship">, "cycle" | "facts">,

@@ -75,7 +75,6 @@ export const tonightWords: Words["tonightWords"] = {
   yourHint: "አሁን መጀመር የሚችሉት",
   firstStep: "መጀመሪያ፦",
   openSite: "ይፋዊው ድረ ገጽ",
-  loan: "ብድር",
 };
 
 export const whatsNew: Words["whatsNew"] = {

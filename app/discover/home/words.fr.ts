@@ -75,7 +75,6 @@ export const tonightWords: Words["tonightWords"] = {
   yourHint: "Ce que vous pouvez commencer maintenant",
   firstStep: "Commencez par :",
   openSite: "le site officiel",
-  loan: "Prêt",
 };
 
 export const whatsNew: Words["whatsNew"] = {

@@ -75,7 +75,6 @@ export const tonightWords: Words["tonightWords"] = {
   yourHint: "Unachoweza kuanza sasa",
   firstStep: "Anza na:",
   openSite: "tovuti rasmi",
-  loan: "Mkopo",
 };
 
 export const whatsNew: Words["whatsNew"] = {

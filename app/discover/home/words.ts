@@ -70,7 +70,6 @@ export const tonightWords = {
   yourHint: "What you can start now",
   firstStep: "Start with:",
   openSite: "the official site",
-  loan: "Loan",
 };
 
 export const whatsNew = {
