@@ -1,6 +1,6 @@
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { deadlineWords as says } from "../kinds/words.ts";
-import { atTime, type ClosingLabel, cycleStatusInWords, inShort } from "./closing.ts";
+import { type ClosingLabel, cycleStatusInWords, inShort } from "./closing.ts";
 import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
 import { dateWords } from "./words.ts";
 
@@ -35,25 +35,22 @@ export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Dead
   return { ...common, name: says.closes, text: closing.text };
 }
 
+/** Adds to the label, which says already when it usually opens or closes. */
 function meaningOf(
   { closesOn }: Cycle,
   { state, opens, closes }: CycleStatus,
   isChecked: boolean,
 ): string | null {
-  const doubt = isChecked ? says.notAnnounced : says.notConfirmed;
   if (state === "closed")
-    return [
-      closesOn && says.closedOn(dayInWords(closesOn)),
-      opens ? says.opensAgain(atTime(opens)) : says.mayOpen,
-    ]
+    return [closesOn && says.closedOn(dayInWords(closesOn)), opens ? says.comeBack : says.mayOpen]
       .filter(Boolean)
       .join(" ");
-  if (state === "opens" && opens && !opens.isAnnounced) return `${says.opensAbout(atTime(opens))} ${doubt}`;
-  if (state === "usually_open")
-    return `${closes ? says.usuallyOpenTo(inShort(closes)) : says.usuallyOpenNow} ${doubt}`;
-  if (state === "usually_closes" && closes) return `${says.usuallyIn(atTime(closes))} ${doubt}`;
-  if (state === "open" && closes && !closes.isAnnounced) return `${says.usuallyIn(atTime(closes))} ${doubt}`;
-  return null;
+  const isUsual =
+    state === "usually_open" ||
+    (state === "opens" && opens?.isAnnounced === false) ||
+    ((state === "usually_closes" || state === "open") && closes?.isAnnounced === false);
+  if (!isUsual) return null;
+  return isChecked ? says.notAnnounced : says.notConfirmed;
 }
 
 /** "Closes 15 December 2026 · Open now, closes in 30 days", for an email. */

@@ -66,12 +66,8 @@ export const kindWords: Words["kindWords"] = {
 
 export const deadlineWords: Words["deadlineWords"] = {
   closedOn: (day) => `በ${day} ተዘግቷል።`,
-  opensAgain: (time) => `ብዙውን ጊዜ ${time} እንደገና ይከፈታል። አሁን ያስቀምጡት፤ በዚያን ጊዜ ይፋዊውን ድረ ገጽ ይመልከቱ።`,
+  comeBack: "አሁን ያስቀምጡት፤ እንደገና ሲከፈት ይፋዊውን ድረ ገጽ ይመልከቱ።",
   mayOpen: "ብዙዎቹ በየዓመቱ ይከፈታሉ። ለሚቀጥለው ዙር ይፋዊውን ድረ ገጽ ይመልከቱ።",
-  opensAbout: (time) => `ብዙውን ጊዜ ${time} ይከፈታል።`,
-  usuallyOpenTo: (day) => `ብዙውን ጊዜ አሁን ክፍት ነው፣ እስከ ${day}።`,
-  usuallyOpenNow: "ብዙውን ጊዜ በዚህ ጊዜ ይከፈታል።",
-  usuallyIn: (time) => `ብዙውን ጊዜ ${time} ይዘጋል።`,
   notAnnounced: "የዚህ ዙር ቀን ገና አልታወጀም። ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
   notConfirmed: "ከማቀድዎ በፊት ይፋዊውን ድረ ገጽ ይመልከቱ።",
   usually: "ብዙውን ጊዜ የሚዘጋው",

@@ -71,13 +71,8 @@ export const kindWords: Words["kindWords"] = {
 
 export const deadlineWords: Words["deadlineWords"] = {
   closedOn: (day) => `Les candidatures ont fermé le ${day}.`,
-  opensAgain: (time) =>
-    `Les candidatures rouvrent d’habitude ${time}. Ajoutez cette fiche à votre liste, et consultez le site officiel à ce moment-là.`,
+  comeBack: "Ajoutez cette fiche à votre liste, et consultez le site officiel à la réouverture.",
   mayOpen: "Beaucoup rouvrent chaque année. Cherchez la prochaine session sur le site officiel.",
-  opensAbout: (time) => `Les candidatures ouvrent d’habitude ${time}.`,
-  usuallyOpenTo: (day) => `D’habitude, c’est ouvert en ce moment, jusqu’au ${day}.`,
-  usuallyOpenNow: "D’habitude, cela ouvre vers cette période.",
-  usuallyIn: (time) => `Cela ferme d’habitude ${time}.`,
   notAnnounced:
     "La date de cette année n’est pas encore connue. Consultez le site officiel avant de vous organiser.",
   notConfirmed: "Consultez le site officiel avant de vous organiser.",

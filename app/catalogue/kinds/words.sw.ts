@@ -71,13 +71,8 @@ export const kindWords: Words["kindWords"] = {
 
 export const deadlineWords: Words["deadlineWords"] = {
   closedOn: (day) => `Maombi yalifungwa tarehe ${day}.`,
-  opensAgain: (time) =>
-    `Kwa kawaida maombi hufunguliwa tena ${time}. Ihifadhi sasa, kisha uangalie tovuti rasmi wakati huo ukifika.`,
+  comeBack: "Ihifadhi sasa, kisha uangalie tovuti rasmi itakapofunguliwa tena.",
   mayOpen: "Nyingi hufunguliwa kila mwaka. Angalia awamu inayofuata kwenye tovuti rasmi.",
-  opensAbout: (time) => `Kwa kawaida maombi hufunguliwa ${time}.`,
-  usuallyOpenTo: (day) => `Kwa kawaida maombi huwa yamefunguliwa wakati huu, hadi ${day}.`,
-  usuallyOpenNow: "Kwa kawaida maombi hufunguliwa wakati kama huu.",
-  usuallyIn: (time) => `Kwa kawaida maombi hufungwa ${time}.`,
   notAnnounced: "Tarehe ya mwaka huu bado haijatangazwa. Angalia tovuti rasmi kabla ya kupanga.",
   notConfirmed: "Angalia tovuti rasmi kabla ya kupanga.",
   usually: "Kwa kawaida hufungwa",

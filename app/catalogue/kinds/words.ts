@@ -70,13 +70,8 @@ export const kindWords = {
 
 export const deadlineWords = {
   closedOn: (day: string) => `It closed on ${day}.`,
-  opensAgain: (time: string) =>
-    `It usually opens again ${time}. Save it now and check the official site then.`,
+  comeBack: "Save it now, and check the official site when it opens again.",
   mayOpen: "Many open every year. Check the official site for the next round.",
-  opensAbout: (time: string) => `It usually opens ${time}.`,
-  usuallyOpenTo: (day: string) => `It's usually open now, until ${day}.`,
-  usuallyOpenNow: "It usually opens around now.",
-  usuallyIn: (time: string) => `It usually closes ${time}.`,
   notAnnounced: "This year's date isn't out yet. Check the official site before you plan.",
   notConfirmed: "Check the official site before you plan.",
   usually: "Usually closes",

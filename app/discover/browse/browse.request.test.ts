@@ -19,7 +19,7 @@ test("a student searches from the home page and reads a scholarship", async () =
     .all("a[target=_blank]")
     .filter(({ text }) => /^(Apply on|Visit) the official site/.test(text));
   expect(apply?.attribute("rel")).toBe("noopener noreferrer");
-  expect(page.text).toMatch(/The date isn't confirmed yet|It usually opens again/);
+  expect(page.text).toMatch(/The date isn't confirmed yet|Save it now, and check/);
   const share = page.region("Share with a friend");
   for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy Link"])
     expect(share.link(new RegExp(`^${name}\\b`)).attribute("href")).toBeTruthy();

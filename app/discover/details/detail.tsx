@@ -138,17 +138,18 @@ export function Detail(props: DetailProps) {
               <NotStated rows={[...sheet.who, ...sheet.tonight.points, ...sheet.how]} />
               <Sources sources={sheet.sources} />
               <div className="print:hidden">{props.questions}</div>
-              <p className="text-sm text-ink-2 print:hidden">
-                {detailWords.added} {dayInWords(props.addedOn)}
-                {props.checkedOn && ` · ${detailWords.lastChecked} ${dayInWords(props.checkedOn)}`}
-                <br />
-                {!sheet.strip && saysState(kind, sheet) && <WrongDate path={props.path} />}{" "}
+              <p className="flex flex-wrap gap-x-4 text-sm text-ink-2 print:hidden">
+                <span className="w-full">
+                  {detailWords.added} {dayInWords(props.addedOn)}
+                  {props.checkedOn && ` · ${detailWords.lastChecked} ${dayInWords(props.checkedOn)}`}
+                </span>
+                {!sheet.strip && saysDate(kind, sheet) && <WrongDate path={props.path} />}
                 <Link to={`/report${props.path}`} rel="nofollow" className={textLinkLook}>
                   {detailWords.report}
-                </Link>{" "}
-                <Link to={`/claim${props.path}`} rel="nofollow" className={`${textLinkLook} mx-3`}>
+                </Link>
+                <Link to={`/claim${props.path}`} rel="nofollow" className={textLinkLook}>
                   {detailWords.claim}
-                </Link>{" "}
+                </Link>
                 {props.editing && (
                   <Link to={props.editing.to} className={textLinkLook}>
                     {props.editing.label}
@@ -205,38 +206,37 @@ function useSavedHere(item: string, known: string[]) {
   };
 }
 
-/** Colleges without known dates have no state to show. */
-const saysState = (kind: Kind, { tonight }: Pick<FactSheet, "tonight">) =>
+/** A college without known dates may take applications all year. */
+const saysDate = (kind: Kind, { tonight }: Pick<FactSheet, "tonight">) =>
   kind !== "colleges" || tonight.knowsDates;
-const canWait = (kind: Kind, sheet: FactSheet) => sheet.tonight.opensLater && saysState(kind, sheet);
+const canWait = (kind: Kind, sheet: FactSheet) => sheet.tonight.opensLater && saysDate(kind, sheet);
 
 const WrongDate = ({ path }: { path: string }) => (
-  <Link to={`/report${path}/date`} rel="nofollow" className={`${textLinkLook} mr-4 text-sm print:hidden`}>
+  <Link to={`/report${path}/date`} rel="nofollow" className={`${textLinkLook} text-sm print:hidden`}>
     {detailWords.wrongDate}
   </Link>
 );
 
 /** Whether applications are open today, and what a closed or an expected day means. */
-const State = ({ kind, sheet: { deadline, closing, ...sheet } }: { kind: Kind; sheet: FactSheet }) =>
-  saysState(kind, sheet) && (
-    <div className="flex items-start gap-2">
-      <Icon name="clock" className="mt-0.5 size-5 shrink-0" />
-      <div>
-        <p className="font-semibold">
-          <span className="sr-only">{withColon(factWords.state)} </span>
-          {closing.text}
+const State = ({ kind, sheet: { deadline, closing } }: { kind: Kind; sheet: FactSheet }) => (
+  <div className="flex items-start gap-2">
+    <Icon name="clock" className="mt-0.5 size-5 shrink-0" />
+    <div>
+      <p className="font-semibold">
+        <span className="sr-only">{withColon(factWords.state)} </span>
+        {closing.text}
+      </p>
+      {deadline.meaning && (
+        <p role="note" className="text-sm text-ink-2">
+          <strong className={deadline.hasClosed ? "text-clay-ink" : "text-indigo-ink"}>
+            {withStop(deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle)}
+          </strong>{" "}
+          {deadline.meaning}
         </p>
-        {deadline.meaning && (
-          <p role="note" className="text-sm text-ink-2">
-            <strong className={deadline.hasClosed ? "text-clay-ink" : "text-indigo-ink"}>
-              {withStop(deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle)}
-            </strong>{" "}
-            {deadline.meaning}
-          </p>
-        )}
-      </div>
+      )}
     </div>
-  );
+  </div>
+);
 
 /** Characters; a longer amount is set smaller, so that Apply stays above the fold. */
 const longAmount = 40;
@@ -303,17 +303,13 @@ function DetailActions({
     <ExternalLink
       href={sheet.officialUrl}
       about={title}
-      className={buttonLook({ look: sheet.tonight.isMaybeOpen ? "primary" : "outline" })}
+      className={buttonLook({ look: isMaybeOpen ? "primary" : "outline" })}
     >
-      {!isMaybeOpen
-        ? detailWords.official
-        : sheet.deadline.hasClosed
-          ? detailWords.visitOfficial
-          : officialLabel}
+      {isMaybeOpen ? officialLabel : detailWords.official}
     </ExternalLink>
   );
   return (
-    <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:grow max-sm:*:last:grow-0 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:grow max-sm:*:last:grow-0 max-sm:[&_.button]:px-3 print:hidden">
       {isMaybeOpen && official}
       {waits && (
         <OpeningForm

@@ -10,7 +10,6 @@ export const labelWords: Words["labelWords"] = {
   region: "ክልል",
   schoolType: "የትምህርት ቤቱ ዓይነት",
   acceptanceRate: "የመቀበያ መጠን",
-  company: "ድርጅት",
   remote: "ከርቀት",
   duration: "የቆይታ ጊዜ",
   type: "ዓይነት",

@@ -10,7 +10,6 @@ export const labelWords: Words["labelWords"] = {
   region: "Région",
   schoolType: "Type d’établissement",
   acceptanceRate: "Taux d’admission",
-  company: "Entreprise",
   remote: "À distance",
   duration: "Durée",
   type: "Type",

@@ -10,7 +10,6 @@ export const labelWords: Words["labelWords"] = {
   region: "Eneo",
   schoolType: "Aina ya chuo",
   acceptanceRate: "Kiwango cha wanaokubaliwa",
-  company: "Kampuni",
   remote: "Kwa mbali",
   duration: "Muda",
   type: "Aina",

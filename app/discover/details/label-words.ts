@@ -6,7 +6,6 @@ export const labelWords = {
   region: "Region",
   schoolType: "Type of school",
   acceptanceRate: "Acceptance rate",
-  company: "Company",
   remote: "Remote",
   duration: "Duration",
   type: "Type",

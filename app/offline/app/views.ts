@@ -1,7 +1,6 @@
 import { stepInWords } from "#app/catalogue/dates/checklist-step.ts";
 import { closingLabelOf } from "#app/catalogue/dates/closing.ts";
 import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
-import { dateWords } from "#app/catalogue/dates/words.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
@@ -44,14 +43,13 @@ export function outdatedNotice({ snapshot, today }: ViewContext): Node | null {
 
 export function cardOf(listing: OfflineListing, context: ViewContext): HTMLElement {
   const closing = closingLabelOf(listing.cycle, context.today);
-  const saysState = listing.kind !== "colleges" || closing.text !== dateWords.notAnnounced;
   return h(
     "li",
     { class: "card" },
     h("h2", {}, h("a", { href: context.href(addressOf(listing)) }, listing.title)),
     ...listing.lines.map((line) => h("p", { class: "quiet" }, line)),
     listing.money !== "" && h("p", { class: "money" }, listing.money),
-    saysState && h("p", {}, h("span", { class: `tag ${closing.tone}` }, closing.text)),
+    h("p", {}, h("span", { class: `tag ${closing.tone}` }, closing.text)),
     context.onCard?.(listing),
   );
 }
@@ -83,7 +81,6 @@ export function itemView(listing: OfflineListing, context: ViewContext): Node[] 
   const { meaning, hasClosed } = deadlineOf(listing.cycle, today);
   const official = isWebAddress(sheet.officialUrl) ? sheet.officialUrl : null;
   const state = { name: factWords.state, value: sheet.closing.text };
-  const saysState = kind !== "colleges" || sheet.tonight.knowsDates;
   return [
     h("p", {}, h("a", { href: href(`/browse?tab=${kind}`) }, kindWords[kind].back)),
     titleOf(listing.title),
@@ -97,7 +94,7 @@ export function itemView(listing: OfflineListing, context: ViewContext): Node[] 
         h("strong", {}, hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle),
         ` ${meaning}`,
       ),
-    rowsOf([...(saysState ? [state] : []), ...sheet.facts]),
+    rowsOf([state, ...sheet.facts]),
     official &&
       h(
         "p",

@@ -63,9 +63,9 @@ export function sheetOf(
 
 export type FactSheet = ReturnType<typeof sheetOf>;
 
-/** The deadline; null if the state shows it already. */
+/** The deadline; null if the state shows it already, as it does a usual month. */
 export const closingRow = ({ deadline, closing }: Pick<FactSheet, "deadline" | "closing">): FactRow | null =>
-  deadline.text === closing.text ? null : { name: deadline.name, value: deadline.text };
+  closing.text.includes(deadline.text) ? null : { name: deadline.name, value: deadline.text };
 
 /** When applicants hear the result. */
 export function resultsRow(record: CycleColumns, today: string): FactRow | null {

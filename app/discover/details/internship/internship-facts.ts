@@ -25,7 +25,12 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
   return {
     ...sheet,
     facts: withoutEmpty([
-      { name: labelWords.company, value: record.company },
+      moneyRow(
+        words.pay,
+        record.salaryRange ? payWords(record.salaryRange) : paidInWords(record.isPaid),
+        record,
+        reader,
+      ) ?? { name: words.pay, value: words.notStated },
       closingRow(sheet),
       resultsRow(record, today),
       { name: labelWords.location, value: locationInWords(record.location) },
@@ -36,12 +41,6 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       },
       { name: labelWords.type, value: kind },
       { name: labelWords.field, value: listNames(entriesOf(record.field).map(fieldName)) },
-      moneyRow(
-        words.pay,
-        record.salaryRange ? payWords(record.salaryRange) : paidInWords(record.isPaid),
-        record,
-        reader,
-      ),
       { name: words.places, value: record.placesPerYear === null ? "" : formatNumber(record.placesPerYear) },
     ]),
     who: withoutEmpty([
