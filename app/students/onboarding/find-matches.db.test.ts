@@ -66,7 +66,7 @@ describe("the matches of a visitor with three answers", () => {
       { title: "with a grade", ...engineering, grades },
     ]);
     const first = await find(db, three);
-    expect(first.question?.title).toBe("KCSE (Kenya): Mean grade");
+    expect(first.question?.title).toBe("What was your KCSE mean grade?");
     const better = first.question?.choices.find(({ label }) => label === "B");
     expect(better?.to).toBe(`/start?${three}&system=kcse&result=B`);
     const second = await find(db, better?.to.split("?")[1] ?? "");

@@ -77,7 +77,7 @@ describe("the inputs of a short form", () => {
   test("offer the grades of the one exam that counts", () => {
     const [system, result] = inputsFor([{ field: "results", systems: ["kcse"] }]);
     expect(system).toMatchObject({ name: "system", constant: "kcse" });
-    expect(result).toMatchObject({ name: "result", label: "KCSE (Kenya): Mean grade" });
+    expect(result).toMatchObject({ name: "result", label: "What was your KCSE mean grade?" });
     expect(result?.choices?.[0]).toBe("A");
   });
 

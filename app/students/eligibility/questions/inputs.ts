@@ -61,7 +61,10 @@ function inputsForExam(system: ResultSystem): QuestionInput[] {
   if (subjects && input?.kind !== "choice")
     return [exam, { ...resultInput(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
   if (!input) return [];
-  const result = resultInput(inputNames[input.label]);
+  const result =
+    input.label === "meanGrade"
+      ? { name: "result", label: words.meanGrade }
+      : resultInput(inputNames[input.label]);
   return [
     exam,
     input.kind === "choice"

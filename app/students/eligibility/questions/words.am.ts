@@ -28,6 +28,7 @@ export const askWords: Words["askWords"] = {
   system: "የትኛው ፈተና ወይም የውጤት መለኪያ?",
   result: "ውጤትዎ፣ በትክክል እንደተጻፈው",
   resultHint: "ለምሳሌ C+፣ 3.72 ወይም 312",
+  meanGrade: "በKCSE አማካይ ውጤትዎ (mean grade) ስንት ነበር?",
   ofExam: (exam, what) => `${exam}፦ ${what}`,
   grades: "ውጤቶችዎ",
   gradesHint: (subjects) => `በአንድ መስመር፦ ${subjects} እና የመሳሰሉት`,

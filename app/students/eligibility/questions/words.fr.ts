@@ -28,6 +28,7 @@ export const askWords: Words["askWords"] = {
   system: "Quel examen ou quelle échelle de notes ?",
   result: "Votre résultat, exactement comme il est écrit",
   resultHint: "Par exemple C+, 3.72 ou 312",
+  meanGrade: "Quelle moyenne générale (mean grade) avez-vous eue au KCSE ?",
   ofExam: (exam, what) => `${exam} : ${what}`,
   grades: "Vos notes",
   gradesHint: (subjects) => `Sur une ligne : ${subjects}, et ainsi de suite`,

@@ -28,6 +28,7 @@ export const askWords: Words["askWords"] = {
   system: "Mtihani gani au mfumo gani wa gredi?",
   result: "Matokeo yako, kama yalivyoandikwa",
   resultHint: "Kwa mfano C+, 3.72 au 312",
+  meanGrade: "Ulipata gredi gani ya wastani katika KCSE?",
   ofExam: (exam, what) => `${exam}: ${what}`,
   grades: "Gredi zako",
   gradesHint: (subjects) => `Kwa mstari mmoja: ${subjects}, na kadhalika`,

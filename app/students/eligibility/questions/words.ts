@@ -26,7 +26,8 @@ export const askWords = {
   system: "Which exam or grading scale?",
   result: "Your result, exactly as written",
   resultHint: "For example C+, 3.72 or 312",
-  /** "KCSE (Kenya): Mean grade" */
+  meanGrade: "What was your KCSE mean grade?",
+  /** "IB Diploma: Total points" */
   ofExam: (exam: string, what: string) => `${exam}: ${what}`,
   grades: "Your grades",
   gradesHint: (subjects: string) => `In one line: ${subjects}, and so on`,

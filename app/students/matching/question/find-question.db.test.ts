@@ -63,7 +63,7 @@ describe("the question on the matches page", () => {
     expect(picked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
     expect(picked?.inputs.map(({ name, label }) => [name, label])).toEqual([
       ["system", "Exam or scale"],
-      ["result", "KCSE (Kenya): Mean grade"],
+      ["result", "What was your KCSE mean grade?"],
     ]);
     const without = rows.filter(({ title }) => title < "C").map(({ id }) => id);
     expect((await ask(db, without))?.sentence, "some were hidden").toBe(
