@@ -12,7 +12,7 @@ export const startWords: Words["startWords"] = {
   intro:
     "Trois clics, sans compte. Nous ne gardons pas vos réponses. Elles sont seulement dans le lien de cette page.",
   found: (openNow, opensLater) =>
-    `Ouvert, vous pouvez postuler : ${many(openNow)}. Ouvre plus tard et vous convient : ${many(opensLater)}.`,
+    `Ouvert, vous pouvez postuler : ${many(openNow)}. Vous convient, date à vérifier : ${many(opensLater)}.`,
   country: "Où vivez-vous ?",
   level: "Où en êtes-vous dans vos études ?",
   field: "Que voulez-vous étudier ?",

@@ -4,9 +4,15 @@ export const startWords = {
     "Three taps show which scholarships, colleges and internships are open to you. No account needed, and we store nothing.",
   intro: "Three taps, no account. We don't keep your answers. They are only in this page's link.",
   found: (openNow: number, opensLater: number) =>
-    openNow === 0
-      ? `Nothing is confirmed as open to you today. ${opensLater.toLocaleString("en")} ${opensLater === 1 ? "fits you and opens" : "fit you and open"} later.`
-      : `${openNow.toLocaleString("en")} ${openNow === 1 ? "is" : "are"} open to you now. ${opensLater.toLocaleString("en")} more ${opensLater === 1 ? "fits you and opens" : "fit you and open"} later.`,
+    [
+      openNow === 0
+        ? "Nothing is confirmed as open to you today."
+        : `${openNow.toLocaleString("en")} ${openNow === 1 ? "is" : "are"} open to you now.`,
+      opensLater > 0 &&
+        `${opensLater.toLocaleString("en")} ${openNow > 0 ? "more " : ""}${opensLater === 1 ? "fits you: see when it opens" : "fit you: see when they open"}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   country: "Where do you live?",
   level: "Where are you in your studies?",
   field: "What do you want to study?",
