@@ -1,3 +1,4 @@
+import { dateWords } from "#app/catalogue/dates/words.ts";
 import { calendarWords } from "#app/discover/calendar/words.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -29,6 +30,11 @@ export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
 
 const summaryLook = "min-h-11 cursor-pointer content-center py-1.5 font-semibold";
 
+const usually = {
+  closes: (month: string) => dateWords.usuallyClosesIn(month),
+  opens: (month: string) => dateWords.usuallyOpensIn(month),
+};
+
 const isTest = ({ name }: PlanMonth["prepare"][number]) => name.startsWith("test-");
 
 /** The first things to prepare and the first days, across the months. */
@@ -42,7 +48,7 @@ function Next({ months }: { months: PlanMonth[] }) {
       (["closes", "opens"] as const).flatMap((what) =>
         month[what].entries.map((entry) => ({
           ...entry,
-          day: words.happens[what](entry.day || month.name),
+          day: entry.isAnnounced ? words.happens[what](entry.day || month.name) : usually[what](month.name),
         })),
       ),
     )

@@ -27,7 +27,7 @@ export const planWords = {
   prepare: "Get ready",
   closes: "Closes",
   opens: "Opens",
-  /** "Closes about 3 December", "Opens December 2026". */
+  /** "Closes 3 December", "Opens December 2026", where it is announced. */
   happens: {
     closes: (time: string) => `Closes ${time}`,
     opens: (time: string) => `Opens ${time}`,
