@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const standingWords: Words["standingWords"] = {
   likely: { title: "የመግባት ዕድሉ ሰፊ", hint: "ካለፉት ሦስት ዓመታት የመቁረጫ ነጥቦች ሁሉ በላይ" },
   possible: { title: "የመግባት ዕድል አለ", hint: "ካለፉት ሦስት ዓመታት በአንዳንዶቹ በቂ ነበር፣ በሁሉም ግን አይደለም" },
-  stretch: { title: "ለጥቂት አይደርስም", hint: "ከአንድ ነጥብ ያነሰ ይጎድላል" },
+  stretch: { title: "ለጥቂት አይደርስም", hint: "ከቅርብ ዓመታት ዝቅተኛ የመቁረጫ ነጥብ በታች፣ ልዩነቱ ከአንድ ነጥብ ያነሰ" },
   qualified: { title: "የሚጠየቀው ውጤት ሁሉ አለዎት", hint: "የቅርብ ጊዜ የመቁረጫ ነጥቡን አናውቅም" },
   ask: { title: "ተቋሙን ይጠይቁ", hint: "ተቋሙ ብቻ ሊነግርዎ በሚችለው ነገር ይወሰናል" },
   unknown: { title: "አይታወቅም", hint: "የትኞቹ የትምህርት ዓይነቶች እንደሚጠየቁ አናውቅም" },

@@ -6,7 +6,10 @@ type Words = Translation<typeof english>;
 export const standingWords: Words["standingWords"] = {
   likely: { title: "Probable", hint: "Au-dessus de tous les seuils des trois dernières années" },
   possible: { title: "Possible", hint: "Assez pour certaines des trois dernières années, pas pour toutes" },
-  stretch: { title: "Juste en dessous", hint: "Il manque moins d’un point" },
+  stretch: {
+    title: "Juste en dessous",
+    hint: "À moins d’un point du seuil le plus bas de ces dernières années",
+  },
   qualified: {
     title: "Vous avez toutes les notes demandées",
     hint: "Nous ne connaissons pas de seuil récent",

@@ -6,7 +6,10 @@ type Words = Translation<typeof english>;
 export const standingWords: Words["standingWords"] = {
   likely: { title: "Inawezekana sana", hint: "Juu ya kila cut-off ya miaka mitatu iliyopita" },
   possible: { title: "Inawezekana", hint: "Inatosha kwa baadhi ya miaka mitatu iliyopita, si yote" },
-  stretch: { title: "Imebaki kidogo", hint: "Imepungua kwa chini ya pointi moja" },
+  stretch: {
+    title: "Imebaki kidogo",
+    hint: "Chini ya cut-off ya chini kabisa ya hivi karibuni, kwa pungufu ya pointi moja",
+  },
   qualified: { title: "Una gredi zote wanazohitaji", hint: "Hatujui cut-off ya hivi karibuni" },
   ask: { title: "Waulize", hint: "Inategemea jambo ambalo wao tu wanaweza kukuambia" },
   unknown: { title: "Haijulikani", hint: "Hatujui wanahitaji masomo gani" },

@@ -4,7 +4,7 @@ import type { CourseStanding } from "./judge-programme.ts";
 export const standingWords: Record<CourseStanding, { title: string; hint: string }> = {
   likely: { title: "Likely", hint: "Above every cut-off of the last three years" },
   possible: { title: "Possible", hint: "Enough in some of the last three years, but not all" },
-  stretch: { title: "A stretch", hint: "Less than one point short" },
+  stretch: { title: "A stretch", hint: "Less than a point below the lowest recent cut-off" },
   qualified: { title: "You have every grade they ask for", hint: "We don't know a recent cut-off" },
   ask: { title: "Ask them", hint: "It depends on something only they can tell you" },
   unknown: { title: "Not known", hint: "We don't know which subjects they ask for" },

@@ -153,7 +153,10 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         <p>{words.noPromise}</p>
         {found.sources.map(({ id, title, owner, url, note }) => (
           <p key={id}>
-            {withColon(words.source)} {owner}, {title}. {note} <HostLink href={url} label={words.source} />
+            {withColon(words.source)} {owner}, {title}. {note}
+            <span className="block">
+              <HostLink href={url} label={words.source} />
+            </span>
           </p>
         ))}
       </footer>
@@ -171,7 +174,11 @@ function CourseGroups({ query, found }: { query: CoursesQuery; found: CoursesDat
         <h2 id="results" className="text-2xl">
           {words.count(count)}
         </h2>
-        {query.country === "Kenya" && count > 0 && <p className="text-sm text-ink-2">{words.legend}</p>}
+        {query.country === "Kenya" && count > 0 && (
+          <p className="text-sm text-ink-2">
+            {words.legend} {found.isJudged && words.ownLegend}
+          </p>
+        )}
       </div>
       {found.mean && <p className="mt-1">{words.meanAsked(found.mean)}</p>}
       {count === 0 && (
@@ -266,7 +273,7 @@ const GroupHeading = ({ id, count, isAggregate }: { id: string; count: number; i
       )}
     >
       {title} <span>{formatNumber(count)}</span>
-      <span className="ml-auto font-sans text-sm font-normal tracking-normal">
+      <span className="w-full font-sans text-sm sm:ml-auto sm:w-auto font-normal tracking-normal">
         {(isAggregate && lookUp(aggregateHints, id)) || hint}
       </span>
     </h3>

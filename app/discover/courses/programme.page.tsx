@@ -174,7 +174,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
         <h2 id="pays" className="text-2xl">
           {words.pays}
         </h2>
-        <ul>
+        <ul className="mt-1 grid gap-2">
           {loaderData.awards.map(({ id, title }) => (
             <li key={id}>
               <TextLink to={`/scholarship/${id}`}>{title}</TextLink>
@@ -198,8 +198,10 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
         <p>{words.noPromise}</p>
         {source && (
           <p>
-            {withColon(words.source)} {source.owner}, {source.title}. {source.note}{" "}
-            <HostLink href={source.url} label={words.source} />
+            {withColon(words.source)} {source.owner}, {source.title}. {source.note}
+            <span className="block">
+              <HostLink href={source.url} label={words.source} />
+            </span>
           </p>
         )}
       </footer>

@@ -23,7 +23,8 @@ export const courseWords = {
   more: (group: string) => `Add: ${group.toLowerCase()}`,
   /** What the cluster points are made of. */
   clusterSum: (subjects: string, sum: number) => `${subjects}: ${sum} of 48`,
-  legend: "The line shows the cut-offs. The dashes show your points.",
+  legend: "The line shows the cut-offs.",
+  ownLegend: "The dashes show your points.",
   clusterPoints: "Your cluster points",
   cluster: "Cluster",
   fourSubjects: "Four subjects",
