@@ -68,7 +68,7 @@ test("the overview counts what is open, closing, new and waiting", async ({ db }
     "New this week": { Scholarships: 1, Colleges: 1, Internships: 0 },
     "Partnership applications": { New: 2, Answered: 1 },
     "Student Union": { "Posts to decide on": 1, Reports: 1 },
-    Mail: {
+    Email: {
       Waiting: 1,
       Oldest: "2 November 2026",
       Failed: 1,
@@ -79,7 +79,7 @@ test("the overview counts what is open, closing, new and waiting", async ({ db }
   expect(tiles.filter(({ needsAttention }) => needsAttention).map(({ title }) => title)).toEqual([
     "Student Union",
     "Partnership applications",
-    "Mail",
+    "Email",
   ]);
 });
 

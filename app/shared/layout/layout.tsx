@@ -33,7 +33,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <PageOrSkeleton>{children}</PageOrSkeleton>
       </main>
       {!isAdminPage && <Footer />}
-      {isSignedIn && <BottomBar badges={page?.badges} />}
+      {isSignedIn && <BottomBar badges={page?.badges} isBelowFooter={!isAdminPage} />}
     </ToastProvider>
   );
 }

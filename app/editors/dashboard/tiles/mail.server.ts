@@ -19,7 +19,7 @@ export const mailTile: MakeTile = async (db) => {
     return day ? dayInWords(day) : "Never";
   };
   return {
-    title: "Mail",
+    title: "Email",
     facts: [
       { name: "Waiting", value: waiting?.messages ?? 0 },
       ...(waiting?.since

@@ -6,9 +6,15 @@ import { bottomBarLinks } from "./links.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /** Members' most frequent pages, within reach of a thumb. The header stays; wider screens have all links there. */
-export const BottomBar = ({ badges }: { badges: Badges | undefined }) => (
+interface BottomBarProps {
+  badges: Badges | undefined;
+  /** The space under the page has the footer's colour. */
+  isBelowFooter: boolean;
+}
+
+export const BottomBar = ({ badges, isBelowFooter }: BottomBarProps) => (
   <>
-    <div className="h-16 bg-forest-deep md:hidden print:hidden" />
+    <div className={`h-16 md:hidden print:hidden ${isBelowFooter ? "bg-forest-deep" : ""}`} />
     <nav
       aria-label={layoutWords.yours}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card md:hidden print:hidden"
