@@ -50,7 +50,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
             </div>
           </div>
           {pays && (
-            <p className="mt-0.5 line-clamp-1 pr-1 text-[.9375rem] leading-snug font-bold wrap-anywhere md:line-clamp-2">
+            <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold wrap-anywhere">
               {pays}
             </p>
           )}
