@@ -14,8 +14,8 @@ import { pickForMembers } from "./content/newsletter/pick-for-readers.server.ts"
 import { qualifying } from "./discover/details/qualify/qualify.server.ts";
 import { findPlan } from "./discover/plan/find-plan.server.ts";
 import { writePlanCalendar } from "./discover/plan/write-plan-calendar.ts";
-import { listingsIn } from "./offline/app/offline-listing.ts";
-import { verdictFor as verdictOffline } from "./offline/app/verdict-view.ts";
+import { listingsIn } from "./offline/app/snapshot/offline-listing.ts";
+import { verdictFor as verdictOffline } from "./offline/app/views/verdict-view.ts";
 import { rowsIn } from "./offline/catalogue-file.ts";
 import { digestCatalogue, makeCatalogueFile } from "./offline/make-catalogue-file.server.ts";
 import { readMemberData } from "./offline/read-member-data.server.ts";

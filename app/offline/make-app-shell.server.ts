@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { language } from "#app/shared/languages/language.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { pocketWords as words } from "./app/words.ts";
+import { offlineFileWords as words } from "./app/words.ts";
 
 /** The page that is served without a network: a container for the script, which knows what to show. */
 export function makeAppShell(style: string, offersOffline: boolean): { html: string; policy: string } {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { language } from "#app/shared/languages/language.ts";
-import { toBase85 } from "./app/base85.ts";
-import { pocketWords as words } from "./app/words.ts";
+import { toBase85 } from "./app/snapshot/base85.ts";
+import { offlineFileWords as words } from "./app/words.ts";
 
 interface OfflineFileParts {
   catalogue: string;

@@ -7,7 +7,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
 import { currentLanguage, withLanguage } from "#app/shared/languages/current-language.server.ts";
 import type { Route } from "./+types/offline-file.endpoint.ts";
-import { listingsIn } from "./app/offline-listing.ts";
+import { listingsIn } from "./app/snapshot/offline-listing.ts";
 import style from "./app/style.css?raw";
 import { rowsIn } from "./catalogue-file.ts";
 import { makeAppShell } from "./make-app-shell.server.ts";

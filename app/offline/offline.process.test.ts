@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parseAst } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
-import { fromBase85 } from "./app/base85.ts";
-import { checkSignature } from "./app/signature.ts";
+import { fromBase85 } from "./app/snapshot/base85.ts";
+import { checkSignature } from "./app/snapshot/signature.ts";
 import { type CatalogueFile, rowsIn } from "./catalogue-file.ts";
 
 let server: RunningServer;

@@ -11,8 +11,8 @@ import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answe
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
 import { stageLabels } from "#app/students/onboarding-answers/stage-words.ts";
 import { stages } from "#app/students/onboarding-answers/stages.ts";
-import { closingWithin } from "./app/find-listings.ts";
-import type { OfflineListing } from "./app/offline-listing.ts";
+import { closingWithin } from "./app/snapshot/find-listings.ts";
+import type { OfflineListing } from "./app/snapshot/offline-listing.ts";
 import { printWords as words } from "./words.ts";
 
 const days = 60;

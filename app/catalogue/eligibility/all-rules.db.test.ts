@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
-import { scholarshipOf } from "#app/offline/app/offline-listing.ts";
-import { verdictSection } from "#app/offline/app/verdict-view.ts";
+import { scholarshipOf } from "#app/offline/app/snapshot/offline-listing.ts";
+import { verdictSection } from "#app/offline/app/views/verdict-view.ts";
 import { matchClass } from "#app/partners/class-list/match-class.server.ts";
 import { parseClass } from "#app/partners/class-list/parse-class.ts";
 import { loadClosedCheck } from "#app/students/eligibility/closed-check.server.ts";

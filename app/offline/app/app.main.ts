@@ -2,18 +2,18 @@ import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import type { CatalogueFile } from "../catalogue-file.ts";
-import { h } from "./dom.ts";
-import { openSnapshot } from "./offline-snapshot.ts";
 import { type PhoneData, readPhoneData } from "./phone-data.ts";
-import { phoneView } from "./phone-view.ts";
-import { profileView } from "./profile-view.ts";
-import { checklistView, savedView, saveSection } from "./saved-view.ts";
-import { searchView } from "./search-view.ts";
-import { sendQueue } from "./send-queue.ts";
+import { sendQueue } from "./queue/send-queue.ts";
+import { openSnapshot } from "./snapshot/offline-snapshot.ts";
 import { readStored } from "./store.ts";
-import { markTypedFields, rememberTyped } from "./typed-input.ts";
-import { unionView } from "./union-view.ts";
-import { verdictSection, verdictTag } from "./verdict-view.ts";
+import { h } from "./views/dom.ts";
+import { phoneView } from "./views/phone-view.ts";
+import { profileView } from "./views/profile-view.ts";
+import { checklistView, savedView, saveSection } from "./views/saved-view.ts";
+import { searchView } from "./views/search-view.ts";
+import { markTypedFields, rememberTyped } from "./views/typed-input.ts";
+import { unionView } from "./views/union-view.ts";
+import { verdictSection, verdictTag } from "./views/verdict-view.ts";
 import {
   addressOf,
   closingView,
@@ -22,8 +22,8 @@ import {
   outdatedNotice,
   titleOf,
   type ViewContext,
-} from "./views.ts";
-import { pocketWords, waitingWords, appWords as words } from "./words.ts";
+} from "./views/views.ts";
+import { offlineFileWords, syncQueueWords, appWords as words } from "./words.ts";
 
 const phonePage = "/offline/app";
 
@@ -116,18 +116,18 @@ function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { me
     h(
       "p",
       { role: "status" },
-      [!isPhonePage && words.noNetwork, file && pocketWords.copyOf(dayInWords(file.madeOn))]
+      [!isPhonePage && words.noNetwork, file && offlineFileWords.copyOf(dayInWords(file.madeOn))]
         .filter(Boolean)
         .join(" · "),
     ),
     waiting.length > 0 &&
-      h("p", {}, h("a", { href: localPath(`${phonePage}#waiting`) }, waitingWords.count(waiting.length))),
+      h("p", {}, h("a", { href: localPath(`${phonePage}#waiting`) }, syncQueueWords.count(waiting.length))),
     h(
       "nav",
       { "aria-label": "Fursa" },
       !isPhonePage && h("a", { href: location.href }, words.tryAgain),
-      h("a", { href: localPath("/browse") }, pocketWords.search),
-      h("a", { href: localPath("/calendar") }, pocketWords.closing),
+      h("a", { href: localPath("/browse") }, offlineFileWords.search),
+      h("a", { href: localPath("/calendar") }, offlineFileWords.closing),
       h("a", { href: localPath("/saved") }, words.saved),
       member?.answers && h("a", { href: localPath("/profile") }, words.profile),
       member && member.threads.length > 0 && h("a", { href: localPath("/union") }, words.union),

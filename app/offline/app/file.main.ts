@@ -1,9 +1,9 @@
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { rowsIn } from "../catalogue-file.ts";
-import { h } from "./dom.ts";
-import { type OfflineSnapshot, openSnapshot, parseCatalogueFile } from "./offline-snapshot.ts";
-import { searchView } from "./search-view.ts";
-import { checkSignature } from "./signature.ts";
+import { type OfflineSnapshot, openSnapshot, parseCatalogueFile } from "./snapshot/offline-snapshot.ts";
+import { checkSignature } from "./snapshot/signature.ts";
+import { h } from "./views/dom.ts";
+import { searchView } from "./views/search-view.ts";
 import {
   aboutView,
   addressOf,
@@ -12,8 +12,8 @@ import {
   notHereView,
   outdatedNotice,
   type ViewContext,
-} from "./views.ts";
-import { pocketWords as words } from "./words.ts";
+} from "./views/views.ts";
+import { offlineFileWords as words } from "./words.ts";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { canUnpack, unpack } from "./unpack.ts";
-import { pocketWords as words } from "./words.ts";
+import { canUnpack, unpack } from "./snapshot/unpack.ts";
+import { offlineFileWords as words } from "./words.ts";
 
 const unpackElement = (id: string) => unpack(document.getElementById(id)?.textContent ?? "");
 

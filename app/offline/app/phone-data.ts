@@ -1,9 +1,9 @@
 import type { OfflineAction } from "../sync-queue/actions.ts";
-import { h } from "./dom.ts";
-import { applyQueued } from "./queued-actions.ts";
+import { applyQueued } from "./queue/queued-actions.ts";
+import { queueAction } from "./queue/sync-queue.ts";
 import { type MemberData, type QueuedAction, readStored } from "./store.ts";
-import { queueAction } from "./sync-queue.ts";
-import { waitingWords as words } from "./words.ts";
+import { h } from "./views/dom.ts";
+import { syncQueueWords as words } from "./words.ts";
 
 /** A member's own data on this phone, and its changes. */
 export interface PhoneData {

@@ -3,7 +3,7 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-export const pocketWords: Words["pocketWords"] = {
+export const offlineFileWords: Words["offlineFileWords"] = {
   copyOf: (day) => `የ${day} ቅጂ`,
   search: "ይፈልጉ",
   searchLabel: "ምን ይፈልጋሉ?",
@@ -92,7 +92,7 @@ export const appWords: Words["appWords"] = {
   forget: "Fursaን ከዚህ ስልክ ይሰርዙ",
 };
 
-export const waitingWords: Words["waitingWords"] = {
+export const syncQueueWords: Words["syncQueueWords"] = {
   yours: "የእርስዎ",
   save: "ያስቀምጡ",
   isSaved: "በዝርዝርዎ ተቀምጧል።",

@@ -3,7 +3,7 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-export const pocketWords: Words["pocketWords"] = {
+export const offlineFileWords: Words["offlineFileWords"] = {
   copyOf: (day) => `Copie du ${day}`,
   search: "Rechercher",
   searchLabel: "Que cherchez-vous ?",
@@ -105,7 +105,7 @@ export const appWords: Words["appWords"] = {
   forget: "Oublier ce téléphone",
 };
 
-export const waitingWords: Words["waitingWords"] = {
+export const syncQueueWords: Words["syncQueueWords"] = {
   yours: "À vous",
   save: "Ajouter à ma liste",
   isSaved: "Dans votre liste.",

@@ -3,7 +3,7 @@ import type * as english from "./words.ts";
 
 type Words = Translation<typeof english>;
 
-export const pocketWords: Words["pocketWords"] = {
+export const offlineFileWords: Words["offlineFileWords"] = {
   copyOf: (day) => `Nakala ya tarehe ${day}`,
   search: "Tafuta",
   searchLabel: "Unatafuta nini?",
@@ -102,7 +102,7 @@ export const appWords: Words["appWords"] = {
   forget: "Sahau simu hii",
 };
 
-export const waitingWords: Words["waitingWords"] = {
+export const syncQueueWords: Words["syncQueueWords"] = {
   yours: "Vyako",
   save: "Hifadhi",
   isSaved: "Iko kwenye orodha uliyohifadhi.",

@@ -1,5 +1,5 @@
 /** Texts of the offline file that no page of the site has. */
-export const pocketWords = {
+export const offlineFileWords = {
   copyOf: (day: string) => `Copy of ${day}`,
   search: "Search",
   searchLabel: "What are you looking for?",
@@ -97,7 +97,7 @@ export const appWords = {
 };
 
 /** Texts for actions without a network. */
-export const waitingWords = {
+export const syncQueueWords = {
   yours: "Yours",
   save: "Save",
   isSaved: "On your saved list.",

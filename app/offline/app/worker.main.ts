@@ -2,8 +2,8 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { splitLanguage } from "#app/shared/languages/languages.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { showNotifications, unsubscribeFromPush } from "./push-notifications.ts";
-import { deleteAfterSignOut, refreshCatalogue, refreshMemberData } from "./refresh.ts";
-import { sendQueue } from "./send-queue.ts";
+import { sendQueue } from "./queue/send-queue.ts";
+import { deleteAfterSignOut, refreshCatalogue, refreshMemberData } from "./snapshot/refresh.ts";
 import { readStored } from "./store.ts";
 
 /** The parts of a service worker's scope that are used here: the types of pages and of workers exclude each other. */

@@ -212,12 +212,12 @@ describe("signing out", () => {
   let sending: () => Promise<void>;
   beforeEach(() => {
     deleted.mockClear();
-    vi.doMock("./send-queue.ts", () => ({ sendQueue: () => sending() }));
-    vi.doMock("./refresh.ts", () => ({ deleteAfterSignOut: deleted }));
+    vi.doMock("./queue/send-queue.ts", () => ({ sendQueue: () => sending() }));
+    vi.doMock("./snapshot/refresh.ts", () => ({ deleteAfterSignOut: deleted }));
   });
   afterEach(() => {
-    vi.doUnmock("./send-queue.ts");
-    vi.doUnmock("./refresh.ts");
+    vi.doUnmock("./queue/send-queue.ts");
+    vi.doUnmock("./snapshot/refresh.ts");
   });
 
   test("waits two seconds for unsent changes and no longer", async () => {

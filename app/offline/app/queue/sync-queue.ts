@@ -1,7 +1,7 @@
-import type { OfflineAction } from "../sync-queue/actions.ts";
+import type { OfflineAction } from "../../sync-queue/actions.ts";
+import { changeStored, type QueuedAction } from "../store.ts";
 import { enqueueAction } from "./queued-actions.ts";
 import { sendQueue } from "./send-queue.ts";
-import { changeStored, type QueuedAction } from "./store.ts";
 
 /** Browsers that can send it in the background. */
 interface WithSync extends ServiceWorkerRegistration {

@@ -12,8 +12,8 @@ import { type College, collegeFacts } from "#app/discover/details/college/colleg
 import type { CurrencyReader } from "#app/discover/details/facts/fact-sheet.ts";
 import { type Internship, internshipFacts } from "#app/discover/details/internship/internship-facts.ts";
 import { type Scholarship, scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
-import type { CatalogueFile, CatalogueRow } from "../catalogue-file.ts";
-import { recordOf } from "../catalogue-rows.ts";
+import type { CatalogueFile, CatalogueRow } from "../../catalogue-file.ts";
+import { recordOf } from "../../catalogue-rows.ts";
 
 /** The record itself, by its kind. */
 type KindAndRecord =

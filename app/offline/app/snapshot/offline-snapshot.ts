@@ -1,4 +1,4 @@
-import { type CatalogueFile, type CatalogueRows, format, rowsIn } from "../catalogue-file.ts";
+import { type CatalogueFile, type CatalogueRows, format, rowsIn } from "../../catalogue-file.ts";
 import { listingsIn, type OfflineListing } from "./offline-listing.ts";
 
 /** A snapshot of the catalogue on a phone. */

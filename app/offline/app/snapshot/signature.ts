@@ -1,4 +1,4 @@
-import { type CatalogueFile, type CatalogueRows, signedText, versionedText } from "../catalogue-file.ts";
+import { type CatalogueFile, type CatalogueRows, signedText, versionedText } from "../../catalogue-file.ts";
 
 /** Whether the signature matches the key that the file names; null if the browser can't verify it. */
 export async function checkSignature(file: CatalogueFile, rows: CatalogueRows): Promise<boolean | null> {

@@ -6,10 +6,10 @@ import { valueName } from "#app/catalogue/search/filters/value-name.ts";
 import { readQuery, understood } from "#app/catalogue/search/parser/read-query.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
+import { findListings, type OfflineSearch, valuesOf } from "../snapshot/find-listings.ts";
+import { offlineFileWords as words } from "../words.ts";
 import { h } from "./dom.ts";
-import { findListings, type OfflineSearch, valuesOf } from "./find-listings.ts";
 import { cardOf, titleOf, type ViewContext } from "./views.ts";
-import { pocketWords as words } from "./words.ts";
 
 /** Cards at a time: a small phone can't render a thousand. */
 const cardsPerPage = 20;

@@ -9,11 +9,11 @@ import { collegeWords, factWords, tonightWords } from "#app/discover/details/wor
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { formatNumber, listNames, withStop } from "#app/shared/languages/formats.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
+import { closingWithin } from "../snapshot/find-listings.ts";
+import { type OfflineListing, sheetOf } from "../snapshot/offline-listing.ts";
+import type { OfflineSnapshot } from "../snapshot/offline-snapshot.ts";
+import { offlineFileWords as words } from "../words.ts";
 import { h } from "./dom.ts";
-import { closingWithin } from "./find-listings.ts";
-import { type OfflineListing, sheetOf } from "./offline-listing.ts";
-import type { OfflineSnapshot } from "./offline-snapshot.ts";
-import { pocketWords as words } from "./words.ts";
 
 /** The context of a view: how its URLs are written, and what else its cards and pages contain. */
 export interface ViewContext {

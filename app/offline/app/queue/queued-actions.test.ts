@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
-import type { OfflineAction } from "../sync-queue/actions.ts";
+import type { OfflineAction } from "../../sync-queue/actions.ts";
+import type { MemberData, QueuedAction, SavedRecord } from "../store.ts";
 import { applyQueued, enqueueAction, isUntouched } from "./queued-actions.ts";
-import type { MemberData, QueuedAction, SavedRecord } from "./store.ts";
 
 const today = "2026-11-16";
 const [item, title] = ["scholarship/1", "Chevening"];

@@ -1,14 +1,14 @@
 import { withColon } from "#app/shared/languages/formats.ts";
 import { language } from "#app/shared/languages/language.ts";
 import { statusNames } from "#app/students/saved/words.ts";
-import type { FormValues, OfflineAction } from "../sync-queue/actions.ts";
+import type { FormValues, OfflineAction } from "../../sync-queue/actions.ts";
+import type { PhoneData } from "../phone-data.ts";
+import { sendQueue } from "../queue/send-queue.ts";
+import { dropQueued, keepLocalValue, keepServerValue, tryAgain } from "../queue/sync-queue.ts";
+import type { QueuedAction } from "../store.ts";
+import { syncQueueWords as words } from "../words.ts";
 import { h } from "./dom.ts";
-import type { PhoneData } from "./phone-data.ts";
 import { answersInWords } from "./profile-view.ts";
-import { sendQueue } from "./send-queue.ts";
-import type { QueuedAction } from "./store.ts";
-import { dropQueued, keepLocalValue, keepServerValue, tryAgain } from "./sync-queue.ts";
-import { waitingWords as words } from "./words.ts";
 
 /** The unsent actions in order, with rejected ones and conflicts. Nothing if the queue is empty. */
 export function syncQueueView(phone: PhoneData): Node[] {

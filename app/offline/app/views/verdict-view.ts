@@ -3,10 +3,10 @@ import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts
 import { type ShownVerdict, showVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { OfflineListing } from "../snapshot/offline-listing.ts";
+import type { MemberData } from "../store.ts";
+import { appWords as words } from "../words.ts";
 import { h } from "./dom.ts";
-import type { OfflineListing } from "./offline-listing.ts";
-import type { MemberData } from "./store.ts";
-import { appWords as words } from "./words.ts";
 
 function judgementOf(listing: OfflineListing, member: MemberData | null): Judgement | null {
   if (!member?.applicant) return null;

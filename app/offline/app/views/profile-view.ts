@@ -8,14 +8,14 @@ import {
   wordsAbout,
 } from "#app/students/profile/student/words.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { type FormValues, offlineAnswers } from "../sync-queue/actions.ts";
+import { type FormValues, offlineAnswers } from "../../sync-queue/actions.ts";
+import type { PhoneData } from "../phone-data.ts";
+import { unsentTag } from "../phone-data.ts";
+import { syncQueueWords } from "../words.ts";
 import { h } from "./dom.ts";
-import type { PhoneData } from "./phone-data.ts";
-import { unsentTag } from "./phone-data.ts";
 import { titleOf } from "./views.ts";
-import { waitingWords } from "./words.ts";
 
-const words = waitingWords.profile;
+const words = syncQueueWords.profile;
 const asks = wordsAbout("you");
 type AnswerName = (typeof offlineAnswers)[number];
 interface AnswerChoice {
@@ -43,7 +43,7 @@ const choices: Partial<Record<AnswerName, AnswerChoice[]>> = {
 /** The answers of a profile that verdicts need and that can be changed here. */
 export function profileView(phone: PhoneData): Node[] {
   const { member, act } = phone;
-  if (!member) return [titleOf(words.title), h("p", {}, waitingWords.needsMine)];
+  if (!member) return [titleOf(words.title), h("p", {}, syncQueueWords.needsMine)];
   const { answers } = member;
   if (!answers) return [titleOf(words.title), h("p", {}, words.none)];
   const says = h("p", { role: "status" });
@@ -162,5 +162,5 @@ export const answersInWords = (answers: FormValues): string[] =>
     const named = listIn(answers, name).map(
       (value) => choices[name]?.find((choice) => choice.value === value)?.label ?? value,
     );
-    return [`${withColon(labels[name])} ${listNames(named) || waitingWords.nothingThere}`];
+    return [`${withColon(labels[name])} ${listNames(named) || syncQueueWords.nothingThere}`];
   });

@@ -1,11 +1,11 @@
 import { rules } from "#app/community/union/rules.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
+import { type PhoneData, unsentTag } from "../phone-data.ts";
+import { syncQueueWords } from "../words.ts";
 import { h } from "./dom.ts";
-import { type PhoneData, unsentTag } from "./phone-data.ts";
 import { titleOf } from "./views.ts";
-import { waitingWords } from "./words.ts";
 
-const words = waitingWords.union;
+const words = syncQueueWords.union;
 const threadPath = /^\/union\/t\/([\w-]+)$/;
 
 /** Downloaded questions, and the one in the URL. Null if neither can be shown. */

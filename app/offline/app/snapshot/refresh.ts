@@ -1,5 +1,4 @@
-import { type CatalogueFile, format, rowsIn, withChanges, withoutRows } from "../catalogue-file.ts";
-import { checkSignature } from "./signature.ts";
+import { type CatalogueFile, format, rowsIn, withChanges, withoutRows } from "../../catalogue-file.ts";
 import {
   type ByteKind,
   changeStored,
@@ -9,7 +8,8 @@ import {
   type QueuedAction,
   readStored,
   writeStored,
-} from "./store.ts";
+} from "../store.ts";
+import { checkSignature } from "./signature.ts";
 
 /** Called with the number of characters received. */
 type ShowProgress = (letters: number) => void;

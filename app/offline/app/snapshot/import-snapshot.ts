@@ -1,7 +1,7 @@
-import { type CatalogueFile, rowsIn, withoutRows } from "../catalogue-file.ts";
+import { type CatalogueFile, rowsIn, withoutRows } from "../../catalogue-file.ts";
+import { readStored, writeStored } from "../store.ts";
 import { parseCatalogueFile } from "./offline-snapshot.ts";
 import { checkSignature } from "./signature.ts";
-import { readStored, writeStored } from "./store.ts";
 import { unpack } from "./unpack.ts";
 
 /** Characters. Many times the size of our file. */

@@ -1,7 +1,7 @@
 import { yearsBetween } from "#app/catalogue/eligibility/age.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import type { FormValues, OfflineAction } from "../sync-queue/actions.ts";
-import type { MemberData, QueuedAction, SavedRecord } from "./store.ts";
+import type { FormValues, OfflineAction } from "../../sync-queue/actions.ts";
+import type { MemberData, QueuedAction, SavedRecord } from "../store.ts";
 
 /** Actions that set one value: of two, only the second matters. Hearts and union replies are sent one by one. */
 function subjectOf(act: OfflineAction): string | null {

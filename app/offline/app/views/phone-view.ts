@@ -1,10 +1,10 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { h } from "./dom.ts";
-import { importSnapshot } from "./import-snapshot.ts";
-import type { PhoneData } from "./phone-data.ts";
-import { deleteEverythingPrivate, refreshCatalogue, refreshMemberData } from "./refresh.ts";
+import type { PhoneData } from "../phone-data.ts";
+import { importSnapshot } from "../snapshot/import-snapshot.ts";
+import { deleteEverythingPrivate, refreshCatalogue, refreshMemberData } from "../snapshot/refresh.ts";
+import { canUnpack } from "../snapshot/unpack.ts";
 import {
   type ByteKind,
   countBytes,
@@ -13,11 +13,11 @@ import {
   type MonthlyBytes,
   readStored,
   writeStored,
-} from "./store.ts";
+} from "../store.ts";
+import { syncQueueWords, appWords as words } from "../words.ts";
+import { h } from "./dom.ts";
 import { syncQueueView } from "./sync-queue-view.ts";
-import { canUnpack } from "./unpack.ts";
 import { titleOf } from "./views.ts";
-import { waitingWords, appWords as words } from "./words.ts";
 
 /** The result of the last action, shown on every render until the next one begins. */
 let lastMessage = "";
@@ -77,7 +77,7 @@ export async function phoneView(today: string, phone: PhoneData): Promise<Node[]
       {},
       member ? words.mineKept(dayInWords(member.takenOn)) : keepsMine ? words.mineMissing : words.mineOff,
     ),
-    waitingCount > 0 && h("p", {}, waitingWords.alsoWaiting(waitingCount)),
+    waitingCount > 0 && h("p", {}, syncQueueWords.alsoWaiting(waitingCount)),
     keepsMine
       ? button(words.dropMine, "plain", deleteEverythingPrivate)
       : button(words.keepMine, "plain", () =>

@@ -1,8 +1,8 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
-import { type ActionOutcomes, maxBatch } from "../sync-queue/actions.ts";
-import { refreshMemberData } from "./refresh.ts";
-import { changeStored, type QueuedAction, readStored } from "./store.ts";
+import { type ActionOutcomes, maxBatch } from "../../sync-queue/actions.ts";
+import { refreshMemberData } from "../snapshot/refresh.ts";
+import { changeStored, type QueuedAction, readStored } from "../store.ts";
 
 /** Sends the queue in order. Only one of several tabs and the worker does. Rejects without a network. */
 export const sendQueue = (): Promise<void> =>

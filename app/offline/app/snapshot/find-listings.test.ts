@@ -3,9 +3,9 @@ import type { CycleColumns } from "#app/catalogue/dates/cycle.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { starterFacts } from "#tests/support/catalogue/starter-catalogue.ts";
-import type { CatalogueFile, CatalogueRow } from "../catalogue-file.ts";
-import { columnsOf } from "../catalogue-rows.ts";
-import { columnDefaults } from "../column-defaults.ts";
+import type { CatalogueFile, CatalogueRow } from "../../catalogue-file.ts";
+import { columnsOf } from "../../catalogue-rows.ts";
+import { columnDefaults } from "../../column-defaults.ts";
 import { closingWithin, findListings, type OfflineSearch, valuesOf } from "./find-listings.ts";
 import { listingsIn, type OfflineListing } from "./offline-listing.ts";
 

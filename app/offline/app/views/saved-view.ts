@@ -5,13 +5,13 @@ import { localPath } from "#app/shared/languages/local-path.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";
 import { longestNote } from "#database/schema/bounds.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
+import { type PhoneData, unsentTag } from "../phone-data.ts";
+import { isUntouched } from "../queue/queued-actions.ts";
+import type { OfflineListing } from "../snapshot/offline-listing.ts";
+import type { SavedRecord } from "../store.ts";
+import { appWords, syncQueueWords as words } from "../words.ts";
 import { h } from "./dom.ts";
-import type { OfflineListing } from "./offline-listing.ts";
-import { type PhoneData, unsentTag } from "./phone-data.ts";
-import { isUntouched } from "./queued-actions.ts";
-import type { SavedRecord } from "./store.ts";
 import { addressOf, cardOf, titleOf, type ViewContext } from "./views.ts";
-import { appWords, waitingWords as words } from "./words.ts";
 
 /** Saved records, with their notes and statuses. */
 export function savedView(phone: PhoneData, context: ViewContext): Node[] {
