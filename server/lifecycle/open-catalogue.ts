@@ -39,5 +39,5 @@ async function offerDemo(db: Database, dataDir: string): Promise<string> {
   const file = join(dataDir, "demo-accounts");
   const lines = (await addDemoAccounts(db)).map(({ who, email, password }) => `${who}: ${email} ${password}`);
   writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
-  return `Sign in at /auth to try it (also kept in ${file}):\n${lines.map((line) => `  ${line}`).join("\n")}`;
+  return `Sign in at /auth to try it (also stored in ${file}):\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
