@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import { englishText } from "#app/shared/languages/english-text.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
@@ -63,7 +64,12 @@ export function OpportunityCard(props: OpportunityCardProps) {
             </p>
           ) : (
             description && (
-              <p className="mt-1 line-clamp-2 pr-1 text-[.8125rem] text-ink-2 max-md:hidden">{description}</p>
+              <p
+                lang={englishText()}
+                className="mt-1 line-clamp-2 pr-1 text-[.8125rem] text-ink-2 max-md:hidden"
+              >
+                {description}
+              </p>
             )
           )}
         </div>

@@ -5,7 +5,7 @@ type Words = Translation<typeof english>;
 
 export const cardWords: Words["cardWords"] = {
   loan: (sum) => `Prêt : ${sum}`,
-  withTuition: (sum) => `${sum} + frais de scolarité`,
+  withTuition: (sum) => `${sum} + scolarité`,
   foreignStudents: "étudiants étrangers",
   paid: "Rémunéré",
   unpaid: "Non rémunéré",

@@ -4,7 +4,7 @@ import type * as english from "./exam-words.ts";
 type Words = Translation<typeof english>;
 
 export const examWords: Words["examWords"] = {
-  unnamedSubject: (number) => `ትምህርት ${number}`,
+  unnamedSubject: (number) => `የትምህርት ዓይነት ${number}`,
   oneOf: (grades) => `ከእነዚህ አንዱ፦ ${grades}`,
   number: (least, most) => `ከ${least} እስከ ${most} ያለ ቁጥር`,
   grades: (least, examples) => `ቢያንስ ${least} ውጤቶች፣ ለምሳሌ ${examples}`,

@@ -12,7 +12,7 @@ export const gradeWords: Words["gradeWords"] = {
       `Nous comptons cela comme ${gpa.toLocaleString("fr")} sur 4. C’est une estimation : l’établissement décide.`,
   },
   gradingChanged: (year) =>
-    `Les notes ont changé après ${year}. Nous enregistrons les vôtres. Demandez à l’établissement combien elles comptent.`,
+    `Les notes ont changé après ${year}. Nous enregistrons les vôtres. Demandez à l’établissement comment il les compte.`,
   noGpa: "Nous ne changeons pas ce résultat en GPA. Les bourses qui le demandent le comparent tel qu’il est.",
   kcsePoints: (points) =>
     points < 2 ? `Cela fait ${points} point sur 12.` : `Cela fait ${points} points sur 12.`,

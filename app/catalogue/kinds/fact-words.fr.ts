@@ -22,8 +22,8 @@ export const finishedNames: Words["finishedNames"] = {
 };
 
 export const coveredNames: Words["coveredNames"] = {
-  tuition: "frais de scolarité",
-  stipend: "frais de vie",
+  tuition: "scolarité",
+  stipend: "allocation",
   travel: "voyage",
   accommodation: "logement",
   books: "livres",

@@ -88,7 +88,7 @@ export const data: Words["data"] = {
     {
       icon: "close",
       title: "Fermé, et nous le disons",
-      text: "Nous montrons une bourse jusqu’à la fin de son dernier jour. Si elle revient chaque année, elle dit ensuite quand elle rouvre d’habitude. Sinon elle quitte les listes, et sa page dit qu’elle est fermée.",
+      text: "Nous montrons une bourse jusqu’à la fin de son dernier jour. Si elle revient chaque année, sa page dit ensuite quand elle rouvre d’habitude. Sinon, nous la retirons des listes, et sa page dit qu’elle est fermée.",
     },
     {
       icon: "chat",

@@ -12,6 +12,7 @@ import { internshipFacts } from "#app/discover/details/internship/internship-fac
 import { scholarshipFacts } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { factWords } from "#app/discover/details/words.ts";
 import { listEntries, listNames, withColon } from "#app/shared/languages/formats.ts";
+import { capitalize } from "#app/shared/text/capitalize.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
 
@@ -41,7 +42,7 @@ export async function readColumn(
   if (!found) return null;
   const sheet =
     "fieldOfStudy" in found ? scholarshipFacts(found, reader, today) : internshipFacts(found, reader, today);
-  const documents = listNames(found.documents?.map(documentName) ?? []) || factWords.notStated;
+  const documents = capitalize(listNames(found.documents?.map(documentName) ?? [])) || factWords.notStated;
   return { kind, id, title: found.title, rows: rowsOf(sheet, [{ name: words.documents, value: documents }]) };
 }
 

@@ -6,6 +6,7 @@ import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { englishText } from "#app/shared/languages/english-text.ts";
 import { listNames, withColon, withStop } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
 import { usePage } from "#app/shared/layout/page.ts";
@@ -31,6 +32,7 @@ import type { SavedState } from "#app/students/saved/track/find-saved-state.serv
 import { type FactRow, isNotStated } from "./facts/fact-row.ts";
 import type { FactSheet } from "./facts/fact-sheet.ts";
 import { Sources } from "./facts/sources.tsx";
+import { InEnglish } from "./in-english.tsx";
 import type { Qualifying } from "./qualify/qualify.server.ts";
 import { Qualify } from "./qualify/qualify.tsx";
 import { Tonight } from "./tonight/tonight.tsx";
@@ -88,11 +90,13 @@ export function Detail(props: DetailProps) {
           <div className="mt-1 flex items-start gap-3">
             {props.emblem ?? <ProviderMark name={title} className="size-12 text-lg" />}
             <div className="min-w-0">
-              <h1 className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] print:text-2xl">{title}</h1>
+              <h1 lang={englishText()} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] print:text-2xl">
+                {title}
+              </h1>
               {byline && <p className="mt-1 text-ink-2">{byline}</p>}
               {sheet.aliases.length > 0 && (
                 <p className="mt-1 text-sm text-ink-2">
-                  {factWords.aliases} {listNames(sheet.aliases)}
+                  {factWords.aliases} <span lang={englishText()}>{listNames(sheet.aliases)}</span>
                 </p>
               )}
             </div>
@@ -111,8 +115,12 @@ export function Detail(props: DetailProps) {
             />
             {sheet.notes && (
               <section className="rounded-card bg-sand px-4 py-3 print:bg-white print:p-0">
-                <h2 className="mb-1 text-lg">{factWords.wrong}</h2>
-                <p className="text-[.9375rem] whitespace-pre-line max-sm:text-sm">{sheet.notes}</p>
+                <h2 className="mb-1 text-lg">
+                  {factWords.wrong} <InEnglish />
+                </h2>
+                <p lang={englishText()} className="text-[.9375rem] whitespace-pre-line max-sm:text-sm">
+                  {sheet.notes}
+                </p>
               </section>
             )}
           </div>
@@ -349,11 +357,15 @@ const shareLine = (title: string, { facts, deadline, tonight }: DetailProps["she
     .filter(Boolean)
     .join(" · ");
 
-/** A section with a heading; nothing if it is empty. */
+/** A section with a heading and a text of editors; nothing if it is empty. */
 export const Story = ({ title, children }: { title: string; children: string }) =>
   children && (
     <section>
-      <h2 className="mb-1.5 text-xl">{title}</h2>
-      <p className="whitespace-pre-line">{children}</p>
+      <h2 className="mb-1.5 text-xl">
+        {title} <InEnglish />
+      </h2>
+      <p lang={englishText()} className="whitespace-pre-line">
+        {children}
+      </p>
     </section>
   );

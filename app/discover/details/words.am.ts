@@ -18,6 +18,7 @@ export const factWords: Words["factWords"] = {
   aliases: "ሌላ ስሙ፦",
   rates: (dated) => `በ${dated} የምንዛሪ ተመን`,
   whoMayApply: "ማን ማመልከት ይችላል",
+  inEnglish: "በእንግሊዝኛ",
   everyRule: "ሁሉም መስፈርቶች",
   wrong: "የተለመዱ ስህተቶች",
   whereRead: "ምንጮች",

@@ -18,6 +18,7 @@ export const factWords: Words["factWords"] = {
   aliases: "Aussi appelé",
   rates: (dated) => `au taux de ${dated}`,
   whoMayApply: "Qui peut postuler",
+  inEnglish: "En anglais",
   everyRule: "Toutes les conditions",
   wrong: "Erreurs fréquentes",
   whereRead: "Sources",

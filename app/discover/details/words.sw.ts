@@ -18,6 +18,7 @@ export const factWords: Words["factWords"] = {
   aliases: "Pia huitwa",
   rates: (dated) => `kwa viwango vya ${dated}`,
   whoMayApply: "Nani anaweza kuomba",
+  inEnglish: "Kwa Kiingereza",
   everyRule: "Masharti yote",
   wrong: "Mambo ambayo wengi hukosea",
   whereRead: "Vyanzo",

@@ -14,6 +14,7 @@ export const factWords = {
   aliases: "Also called",
   rates: (dated: string) => `at the rate of ${dated}`,
   whoMayApply: "Who can apply",
+  inEnglish: "In English",
   everyRule: "Every rule",
   wrong: "Common mistakes",
   whereRead: "Sources",

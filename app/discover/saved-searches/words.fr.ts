@@ -14,7 +14,7 @@ export const savedSearchWords: Words["savedSearchWords"] = {
   title: "Vos recherches",
   description: "Les recherches que nous faisons pour vous chaque jour.",
   intro:
-    "Nous les faisons chaque matin et nous vous écrivons s’il y a du nouveau. Ce qui n’est pas ouvert à votre profil n’y est pas.",
+    "Nous relançons ces recherches chaque matin, et nous vous écrivons s’il y a du nouveau. Ce qui n’est pas ouvert à votre profil n’y est pas.",
   saved: {
     title: "Nous vous préviendrons",
     detail: "Nous vous écrirons quand une nouvelle offre correspond à cette recherche.",

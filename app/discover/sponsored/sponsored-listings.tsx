@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
+import { englishText } from "#app/shared/languages/english-text.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -75,7 +76,9 @@ function SponsoredCard({ id, title, description, type, picture, sponsor = null }
         />
         <Title className={id ? titleLook : `${titleLook} font-display font-bold`}>{title}</Title>
       </div>
-      <p className="mt-2 mb-4 line-clamp-2 text-ink-2 @max-2xl:hidden">{description}</p>
+      <p lang={englishText()} className="mt-2 mb-4 line-clamp-2 text-ink-2 @max-2xl:hidden">
+        {description}
+      </p>
       <a
         href={id ? `/sponsored/${id}` : undefined}
         target="_blank"

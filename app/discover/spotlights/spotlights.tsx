@@ -1,5 +1,7 @@
+import { placeName } from "#app/catalogue/names/words.ts";
 import { CopiedImage, type ImageCopy } from "#app/shared/images/image.tsx";
 import { imageWords } from "#app/shared/images/words.ts";
+import { englishText } from "#app/shared/languages/english-text.ts";
 import { withColon } from "#app/shared/languages/formats.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
@@ -38,7 +40,9 @@ export function StudentSpotlightCard({ student }: { student: StudentSpotlight })
         />
         <div className="min-w-0">
           <h3 className="text-xl">{student.name}</h3>
-          <p className="text-sm text-ink-2">{[student.country, studies].filter(Boolean).join(" · ")}</p>
+          <p className="text-sm text-ink-2">
+            {[placeName(student.country), studies].filter(Boolean).join(" · ")}
+          </p>
         </div>
       </div>
       <Story>{student.story}</Story>
@@ -63,7 +67,7 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
         />
         <div className="min-w-0">
           <h3 className="text-xl">{school.name}</h3>
-          <p className="text-sm text-ink-2">{school.country}</p>
+          <p className="text-sm text-ink-2">{placeName(school.country)}</p>
         </div>
       </div>
       <Story>{school.text}</Story>
@@ -83,15 +87,24 @@ const shortStory = 160;
 
 /** A long story unfolds. */
 function Story({ children }: { children: string }) {
-  if (children.length <= shortStory) return <p className="mt-3">{children}</p>;
+  if (children.length <= shortStory)
+    return (
+      <p lang={englishText()} className="mt-3">
+        {children}
+      </p>
+    );
   return (
     <details className="group mt-3">
       <summary className="cursor-pointer list-none">
-        <span className="line-clamp-3 group-open:hidden">{children}</span>
+        <span lang={englishText()} className="line-clamp-3 group-open:hidden">
+          {children}
+        </span>
         <span className="font-semibold text-leaf underline underline-offset-4 group-open:hidden">
           {spotlightWords.readOn}
         </span>
-        <span className="hidden group-open:inline">{children}</span>
+        <span lang={englishText()} className="hidden group-open:inline">
+          {children}
+        </span>
       </summary>
     </details>
   );

@@ -8,8 +8,8 @@ export const testPrepWords: Words["testPrepWords"] = {
   intro: "ዩኒቨርሲቲዎች እና ስኮላርሺፖች ለሚጠይቋቸው ፈተናዎች ነፃ መለማመጃዎች።",
   description:
     "ዩኒቨርሲቲዎች እና ስኮላርሺፖች ለሚጠይቋቸው SAT፣ IELTS፣ TOEFL፣ GRE፣ KCSE፣ WASSCE እና ሌሎች ፈተናዎች ነፃ እና ይፋዊ መለማመጃዎች።",
-  empty: "እስካሁን የፈተና መዘጋጃ የለም።",
+  empty: "እስካሁን የፈተና ዝግጅት መርጃ የለም።",
   emptyHint: "ስለ ማመልከቻ ምክራችንን ያንብቡ",
-  open: "መዘጋጃውን ይክፈቱ",
-  count: (resources) => (resources < 2 ? "1 መዘጋጃ" : `${resources} መዘጋጃዎች`),
+  open: "መርጃውን ይክፈቱ",
+  count: (resources) => (resources < 2 ? "1 መርጃ" : `${resources} መርጃዎች`),
 };

@@ -50,7 +50,7 @@ export const inclusions: Words["inclusions"] = {
     "Usaidizi wa kujaza wasifu wa wanafunzi, ili fursa ziwafae tangu siku ya kwanza",
     "Miongozo ya darasani kuhusu insha, barua za mapendekezo, visa na pesa",
     "Tarehe za mwisho za muhula ujao kwa fani na viwango vya wanafunzi wako",
-    "Fursa zinazowafaa, arifa na orodha za kuhifadhi, bure kwa kila mwanafunzi",
+    "Fursa zinazomfaa, arifa na orodha ya alizohifadhi, bure kwa kila mwanafunzi",
     "Mtu wa kuwasiliana naye kwa maswali na masahihisho",
   ],
 };

@@ -75,7 +75,7 @@ export const loadingWords: Words["loadingWords"] = {
   internships: "ኢንተርንሺፖች በመጫን ላይ...",
   scholarships: "ስኮላርሺፖች በመጫን ላይ...",
   jobs: "ዕድሎች በመጫን ላይ...",
-  testPrep: "የፈተና መዘጋጃዎች በመጫን ላይ...",
+  testPrep: "የፈተና ዝግጅት መርጃዎች በመጫን ላይ...",
   profile: "መገለጫዎ በመጫን ላይ...",
   matches: "የሚስማሙዎት ዕድሎች በመጫን ላይ...",
   admin: "የአስተዳዳሪ ፈቃድ በማረጋገጥ ላይ...",

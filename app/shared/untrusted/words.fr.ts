@@ -4,6 +4,6 @@ import type * as english from "./words.ts";
 type Words = Translation<typeof english>;
 
 export const exceededLimitWords: Words["exceededLimitWords"] = {
-  "too slow": "La page prend trop de temps à lire. Nous l’avons laissée.",
+  "too slow": "La page est trop lente. Nous avons arrêté de la lire.",
   "too large": "La page est trop grande. Nous l’avons laissée.",
 };

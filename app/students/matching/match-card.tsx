@@ -69,7 +69,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
                 {settle}
               </Link>
             ) : (
-              <p className="line-clamp-2 pl-7.5 text-[.8125rem] leading-snug">{settle}</p>
+              <p className="pl-7.5 text-[.8125rem] leading-snug">{settle}</p>
             ))}
         </div>
         {applyAt ? (

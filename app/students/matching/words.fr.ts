@@ -9,7 +9,7 @@ export const matchesWords: Words["matchesWords"] = {
   title: "Mes opportunités",
   description: "Bourses, écoles et stages, le plus adapté en premier.",
   analyzed: (analyzed, matches) =>
-    `Opportunités comparées avec votre profil : ${many(analyzed)}. Opportunités pour vous : ${many(matches)}.`,
+    `${analyzed < 2 ? `${analyzed} opportunité comparée` : `${many(analyzed)} opportunités comparées`} avec votre profil. ${matches < 2 ? `${matches} vous convient` : `${many(matches)} vous conviennent`}.`,
   empty: (kind) =>
     ({
       scholarship: "Aucune bourse pour vous. Mettez à jour votre profil pour en trouver.",
@@ -18,10 +18,10 @@ export const matchesWords: Words["matchesWords"] = {
     })[kind],
   update: "Mettre à jour mon profil",
   news: (count, isMany) => `Nouveau depuis votre dernière visite (${count}${isMany ? "+" : ""})`,
-  how: "Les points montrent à quel point l’offre vous convient, sur 100. Touchez « Pourquoi » pour voir d’où ils viennent.",
+  how: "Les points montrent à quel point l’offre vous convient, sur 100. Touchez « Raisons » pour voir d’où ils viennent.",
   apply: "Postuler",
   percent: (percent) => `Correspond à ${percent} %`,
-  why: "Pourquoi ?",
+  why: "Raisons",
   showMore: "Voir plus",
   forWhom: "Pour qui ?",
   firstChild: "Premier enfant",

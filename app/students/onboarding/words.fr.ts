@@ -12,7 +12,7 @@ export const startWords: Words["startWords"] = {
   intro:
     "Trois clics, sans compte. Nous ne gardons pas vos réponses. Elles sont seulement dans le lien de cette page.",
   found: (openNow, opensLater) =>
-    `Ouvert, vous pouvez postuler : ${many(openNow)}. Vous convient, date à vérifier : ${many(opensLater)}.`,
+    `${openNow === 0 ? "Rien n’est ouvert pour vous aujourd’hui de façon certaine" : openNow === 1 ? "1 offre est ouverte pour vous maintenant" : `${many(openNow)} offres sont ouvertes pour vous maintenant`}. ${opensLater < 2 ? `${opensLater} offre vous convient, date à vérifier` : `${many(opensLater)} offres vous conviennent, dates à vérifier`}.`,
   country: "Où vivez-vous ?",
   level: "Où en êtes-vous dans vos études ?",
   field: "Que voulez-vous étudier ?",

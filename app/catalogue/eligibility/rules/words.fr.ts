@@ -111,10 +111,10 @@ export const finishedWords: Words["finishedWords"] = {
 export const enrolledWords: Words["enrolledWords"] = {
   yes: "Pour les personnes qui étudient à ce moment-là",
   hasPlace: "Pour les personnes qui étudient, ou ont une place, à ce moment-là",
-  ask: "Il faut étudier à ce moment-là. Dites-nous ce que vous étudiez.",
-  unclear: "Il faut étudier à ce moment-là dans une université ou une école supérieure.",
+  ask: "Il faut être alors en cours d’études. Dites-nous ce que vous étudiez.",
+  unclear: "Il faut être alors inscrit dans une université ou une école supérieure.",
   askPlace: "Il faut étudier, ou avoir une place, à ce moment-là. Dites-nous où.",
-  no: "Il faut étudier à ce moment-là",
+  no: "Il faut être alors en cours d’études",
 };
 
 const inYears = (years: number) => (years < 2 ? "depuis un an au plus" : `depuis ${years} ans au plus`);

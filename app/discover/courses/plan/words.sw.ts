@@ -49,7 +49,7 @@ export const planWords: Words["planWords"] = {
   notKept: "Mpango wako haujahifadhiwa",
   saved: "Mpango wako umehifadhiwa",
   savedDetail: "Utaupata kwenye ukurasa wako wa Zilizohifadhiwa.",
-  forget: "Futa mpango nilioweka",
+  forget: "Futa mpango niliohifadhi",
   forgotten: "Mpango wako umefutwa",
   forgottenDetail: "Bado uko kwenye kiungo cha ukurasa huu.",
   signIn: "Ingia ili uuhifadhi",

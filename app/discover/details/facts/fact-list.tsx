@@ -1,5 +1,7 @@
+import { englishText } from "#app/shared/languages/english-text.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { InEnglish } from "../in-english.tsx";
 import { factWords } from "../words.ts";
 import { type FactRow, isNotStated } from "./fact-row.ts";
 
@@ -18,8 +20,14 @@ export const FactList = ({ title, rows, isFolded }: { title: string; rows: FactR
 /** The editors' text on eligibility, and the same as a list, in a fold. */
 export const WhoMayApply = ({ rows, children }: { rows: FactRow[]; children: string }) => (
   <section>
-    <h2 className="mb-1 text-xl">{factWords.whoMayApply}</h2>
-    {children && <p className="whitespace-pre-line max-sm:text-[.9375rem]">{children}</p>}
+    <h2 className="mb-1 text-xl">
+      {factWords.whoMayApply} {children && <InEnglish />}
+    </h2>
+    {children && (
+      <p lang={englishText()} className="whitespace-pre-line max-sm:text-[.9375rem]">
+        {children}
+      </p>
+    )}
     <details open={!children}>
       <summary className={textLinkLook}>{factWords.everyRule}</summary>
       <Rows rows={rows} />

@@ -7,7 +7,7 @@ export const alertsText: Words["alertsText"] = {
   needProfile: "Tengeneza wasifu kwanza. Ndipo tutajua kinachokufaa.",
   paused: "Arifa zimesimamishwa",
   pauseTitle: "Unahitaji kupumzika?",
-  resumeHint: "Ukiendelea, tutakuambia ulichokosa.",
+  resumeHint: "Ukianza kuzipokea tena, tutakuambia ulichokosa.",
   pauseHint: "Simamisha arifa bila kubadilisha kitu kingine.",
   resume: "Endelea na arifa",
   pause: "Simamisha arifa",
