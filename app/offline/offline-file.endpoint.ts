@@ -5,7 +5,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { requestInfoContext } from "#app/shared/context.ts";
-import { currentLanguage, withLanguage } from "#app/shared/languages/current-language.server.ts";
+import { currentLanguage, withLatinLetters } from "#app/shared/languages/current-language.server.ts";
 import type { Route } from "./+types/offline-file.endpoint.ts";
 import { listingsIn } from "./app/snapshot/offline-listing.ts";
 import style from "./app/style.css?raw";
@@ -100,7 +100,7 @@ async function sendClosing(context: Context, search: URLSearchParams) {
 
 /** In English if the page is in Amharic, because the fonts of PDF readers have no Ethiopic letters. */
 const sendPdf = (print: () => Buffer, name: string) =>
-  new Response(new Uint8Array(withLanguage(currentLanguage() === "am" ? "en" : currentLanguage(), print)), {
+  new Response(new Uint8Array(withLatinLetters(print)), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${name}.pdf"`,

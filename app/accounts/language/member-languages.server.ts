@@ -6,6 +6,24 @@ import { users } from "#database/schema/index.ts";
 
 /** Reads the languages of members. Returns a function that runs `write` in the language of one of them. */
 export async function readLanguages(db: Database, userIds: readonly string[]) {
+  const languageOf = await findLanguages(db, userIds);
+  return <Written>(userId: string, write: () => Written): Written =>
+    withLanguage(languageOf.get(userId) ?? "en", write);
+}
+
+/** Members by their language. */
+export async function groupByLanguage<Member extends { userId: string }>(
+  db: Database,
+  members: readonly Member[],
+): Promise<Map<Language, Member[]>> {
+  const languageOf = await findLanguages(
+    db,
+    members.map(({ userId }) => userId),
+  );
+  return Map.groupBy(members, ({ userId }) => languageOf.get(userId) ?? "en");
+}
+
+async function findLanguages(db: Database, userIds: readonly string[]): Promise<Map<string, Language>> {
   const found =
     userIds.length === 0
       ? []
@@ -13,9 +31,7 @@ export async function readLanguages(db: Database, userIds: readonly string[]) {
           .select({ id: users.id, language: users.language })
           .from(users)
           .where(inArray(users.id, [...userIds]));
-  const languageOf = new Map(found.map(({ id, language }) => [id, language]));
-  return <Written>(userId: string, write: () => Written): Written =>
-    withLanguage(languageOf.get(userId) ?? "en", write);
+  return new Map(found.map(({ id, language }) => [id, language]));
 }
 
 /** The same tools, with links to the pages in the current language. */

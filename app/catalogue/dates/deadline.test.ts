@@ -59,6 +59,6 @@ test("no date is shown if none is known", () => {
 test("an email says the same in one line", () => {
   const line = (cycle: Partial<Cycle>) => closingLine({ ...noCycle, ...cycle }, today);
   expect(line({ closesOn: "2026-12-15" })).toBe("Closes 15 December 2026 · Open now, closes in 5 days");
-  expect(line({ usualCloses: "12-15" })).toBe("Usually closes 15 December");
+  expect(line({ usualCloses: "12-15" })).toBe("Usually closes on 15 December");
   expect(line({})).toBe("Date not announced");
 });

@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
+import { dayInWords, daysBetween, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 import { deadlineWords as says } from "../kinds/words.ts";
 import { type ClosingLabel, cycleStatusInWords, inShort } from "./closing.ts";
 import { type Cycle, type CycleStatus, cycleStatusOf } from "./cycle.ts";
@@ -53,11 +53,20 @@ function meaningOf(
   return isChecked ? says.notAnnounced : says.notConfirmed;
 }
 
+/** "Closes 15 December 2026", "Usually closes in December", "It closed on 15 December 2026."; null if no day is known. */
+export function closingDayInWords(cycle: Cycle, today: string): string | null {
+  const { state, closes } = cycleStatusOf(cycle, today);
+  if (closes?.isAnnounced) return dateWords.closesOn(dayInWords(closes.day));
+  if (closes?.isMonth) return dateWords.usuallyClosesIn(monthOf(closes.day));
+  if (closes) return dateWords.usuallyClosesOn(dayWithoutYear(closes.day));
+  return cycle.closesOn && state === "closed" ? says.closedOn(dayInWords(cycle.closesOn)) : null;
+}
+
 /** "Closes 15 December 2026 · Open now, closes in 30 days", for an email. */
 export function closingLine(cycle: Cycle, today: string): string {
-  const { name, text, closing, isExpected } = deadlineOf(cycle, today);
-  if (text === closing.text) return text;
-  return isExpected ? `${name} ${text}` : `${name} ${text} · ${closing.text}`;
+  const { closing, isExpected } = deadlineOf(cycle, today);
+  const day = closingDayInWords(cycle, today);
+  return isExpected && day ? day : [day, closing.text].filter(Boolean).join(" · ");
 }
 
 /** "Closes 15 December 2026, 27 days left", for a card: the announced day, otherwise the usual month. */

@@ -1,5 +1,7 @@
+import { countriesInWords } from "#app/catalogue/cards/byline.ts";
 import { closesOnly } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import { placeName } from "#app/catalogue/names/words.ts";
 import { type Html, html } from "#app/mail/templates/html.ts";
 import { button, card, heading, mailPage, paragraph, soft, subheading } from "#app/mail/templates/layout.ts";
 import {
@@ -33,11 +35,12 @@ export function composeIssue(
   { origin, stop, settings, country }: Reader,
 ): WrittenMail {
   const subject = subjectOf(content);
-  const whySubscriber = country ? issueWords.whyFrom(country) : issueWords.whySubscriber;
+  const whySubscriber = country ? issueWords.whyFrom(placeName(country)) : issueWords.whySubscriber;
   const foot = { why: settings ? issueWords.whyMember : whySubscriber, settings, stop };
   const browse = { label: issueWords.browse, address: `${origin}/browse` };
   const listing = (one: PickedListing) => ({
     ...one,
+    byline: one.kind === "scholarship" ? grantByline(one.byline) : one.byline,
     closes: closingLine(closesOnly(one.closesOn, one.isExpected), day),
   });
   const parts = [
@@ -78,6 +81,12 @@ export function composeIssue(
       foot: footerInHtml(foot),
     }),
   };
+}
+
+/** "Kenya · KES 120,000 a year": an issue is stored in English. */
+function grantByline(byline: string): string {
+  const [countries = "", ...rest] = byline.split(" · ");
+  return [countriesInWords(countries), ...rest].join(" · ");
 }
 
 const placeOf = ({ parts }: PickedIssue, name: IssuePart) => parts?.indexOf(name) ?? 0;

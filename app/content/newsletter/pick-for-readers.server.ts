@@ -7,6 +7,7 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
+import { language } from "#app/shared/languages/language.ts";
 import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { anyField, parseOnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { profileFromAnswers } from "#app/students/onboarding-answers/profile-from-answers.server.ts";
@@ -69,7 +70,7 @@ export async function pickForSubscribers(
   const percentOf = await readScores(db, content);
   const picks = new Map<string, IssueOrNone>();
   return ({ country, stage }) => {
-    const key = `${country} ${stage}`;
+    const key = `${country} ${stage} ${language()}`;
     if (!picks.has(key)) picks.set(key, pick(country, stage));
     return picks.get(key) ?? null;
   };

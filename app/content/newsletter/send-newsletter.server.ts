@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
+import { localTools } from "#app/accounts/language/member-languages.server.ts";
 import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
 import {
   beginRun,
@@ -10,6 +10,7 @@ import {
 } from "#app/mail/outbox/runs.server.ts";
 import { type MailTools, unsubscribeUrl } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/recipients.server.ts";
 import type { BatchOptions } from "#app/students/alerts/send-alerts.server.ts";
 import type { Database } from "#database/database.ts";
@@ -141,17 +142,17 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
   const readers = await (isMembers
     ? readMembers(db, content, day, last, size)
     : readSubscribers(db, content, day, last, size));
-  const inLanguageOf = await readLanguages(db, isMembers ? readers.map(({ id }) => id) : []);
-  const letters = readers.flatMap(({ id, email, picked, country }): Mailing[] => {
-    if (!picked) return [];
-    const mail = inLanguageOf(id, () => {
+  const letters = readers.flatMap(({ id, email, language, pick, country }): Mailing[] => {
+    const mail = withLanguage(language, () => {
+      const picked = pick();
+      if (!picked) return null;
       const local = localTools(tools);
       const { origin } = local;
       const stop = unsubscribeUrl(local, { what: isMembers ? "newsletter" : "subscriber", whom: id });
       const settings = `${origin}/profile/alerts`;
       return composeIssue(picked, day, isMembers ? { origin, stop, settings } : { origin, stop, country });
     });
-    return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
+    return mail === null ? [] : [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
   });
   const mailed = await enqueueMailings(db, letters, { kind: "newsletter", day, now, tools });
   const lastRead = readers.at(-1)?.id;
@@ -165,13 +166,13 @@ async function readMembers(db: Database, content: IssueContent, day: string, las
   const members = await listMembers(db, last, size);
   const userIds = members.map(({ id }) => id);
   const pickFor = await pickForMembers(db, content, userIds, day);
-  return members.map((member) => ({ ...member, picked: pickFor(member.id), country: null }));
+  return members.map((member) => ({ ...member, pick: () => pickFor(member.id), country: null }));
 }
 
 async function readSubscribers(db: Database, content: IssueContent, day: string, last: string, size: number) {
   const subscribers = await listSubscribers(db, last, size);
   const pickFor = await pickForSubscribers(db, content, day);
-  return subscribers.map((subscriber) => ({ ...subscriber, picked: pickFor(subscriber) }));
+  return subscribers.map((subscriber) => ({ ...subscriber, pick: () => pickFor(subscriber) }));
 }
 
 const isAfter = (column: typeof users.id | typeof newsletterSubscribers.id, last: string): SQL | undefined =>
@@ -179,7 +180,7 @@ const isAfter = (column: typeof users.id | typeof newsletterSubscribers.id, last
 
 const listMembers = (db: Database, last: string, size: number) =>
   db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, language: users.language })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(and(wantsNewsletter, isAfter(users.id, last)))
@@ -194,6 +195,7 @@ const listSubscribers = (db: Database, last: string, size: number) =>
       email: newsletterSubscribers.email,
       country: newsletterSubscribers.country,
       stage: newsletterSubscribers.stage,
+      language: newsletterSubscribers.language,
     })
     .from(newsletterSubscribers)
     .where(

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     description: words.description,
     path: `/${loaderData?.item}/for-parents`,
     appUrl: loaderData?.item ? matches[0].loaderData?.appUrl : undefined,
-    image: loaderData?.item ? `/${loaderData.item}/preview.png?for=parents` : undefined,
+    image: loaderData?.item ? localPath(`/${loaderData.item}/preview.png?for=parents`) : undefined,
   }),
   { name: "robots", content: "noindex" },
 ];

@@ -4,6 +4,10 @@ import { collegePreview, internshipPreview, scholarshipPreview } from "./preview
 const award = {
   title: "Gates Cambridge",
   amount: "Full cost",
+  amountValue: null,
+  amountCurrency: null,
+  amountPer: null,
+  covers: null,
   deadline: "2026-12-15",
   usualCloses: null as string | null,
 };
@@ -32,6 +36,7 @@ test("a shared college shows its tuition and its place", () => {
     location: "",
     country: "Ghana",
     tuitionRange: "$9,000 a year",
+    fees: [],
   };
   expect(collegePreview(college)).toMatchObject({
     title: "Ashesi University",

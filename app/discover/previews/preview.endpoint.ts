@@ -4,7 +4,6 @@ import {
   findInternship,
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { detailWords } from "#app/catalogue/kinds/words.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { parseId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
@@ -12,7 +11,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { createPreviewCache, previewVersion } from "./preview-cache.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
-import { collegePreview, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
+import { collegePreview, forParents, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
 
 const gallery = createPreviewCache();
 const forever = "public, max-age=31536000, immutable";
@@ -23,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const search = new URL(request.url).searchParams;
   const found = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
-  const facts = found && search.get("for") === "parents" ? { ...found, kind: detailWords.forParents } : found;
+  const facts = found && search.get("for") === "parents" ? forParents(found) : found;
   if (!facts) throw data("Not found", { status: 404 });
   const picture = await gallery.find(facts);
   // Under load, send the default image instead.

@@ -7,5 +7,9 @@ const current = new AsyncLocalStorage<Language>();
 export const withLanguage = <Written>(language: Language, write: () => Written): Written =>
   current.run(language, write);
 
+/** Runs `write` in the current language; in English for Amharic, whose letters our PDFs and preview images can't draw. */
+export const withLatinLetters = <Written>(write: () => Written): Written =>
+  withLanguage(currentLanguage() === "am" ? "en" : currentLanguage(), write);
+
 /** English if no language is set. */
 export const currentLanguage = (): Language => current.getStore() ?? "en";

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type * as verdicts from "#app/catalogue/eligibility/verdict-words.ts";
+import type * as issues from "#app/content/newsletter/words.ts";
 import { type Language, languages } from "#app/shared/languages/languages.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import { savedItems, scholarships } from "#database/schema/index.ts";
+import { newsletterSubscribers, savedItems, scholarships } from "#database/schema/index.ts";
 import { homeOnPostgres } from "#tests/support/database/server-database.ts";
 import { password, settleIn } from "#tests/support/people/furnish.ts";
 import { Visitor } from "#tests/support/requests/visitor.ts";
@@ -46,6 +48,17 @@ beforeAll(async () => {
         .values({ userId, scholarshipId: award?.id, createdAt: new Date(Date.now() - 30 * day) }),
     );
   }
+  await database.asOwner((db) =>
+    db.insert(newsletterSubscribers).values(
+      languages.map((language) => ({
+        email: `reader.${language}@example.com`,
+        language,
+        country: "Kenya" as const,
+        confirmedAt: new Date(),
+      })),
+    ),
+  );
+  await runJobNow(superuser, "publish-newsletter");
   await runJobNow(superuser, "alert-students");
   await runJobNow(superuser, "remind-students");
   await runJobNow(superuser, "deliver-mail");
@@ -57,8 +70,13 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-const wordsIn = (language: Language): Promise<typeof english> =>
-  import(join(process.cwd(), "app/students/alerts", language === "en" ? "words.ts" : `words.${language}.ts`));
+const moduleIn = <Words>(module: string, language: Language): Promise<Words> =>
+  import(join(process.cwd(), "app", `${module}${language === "en" ? "" : `.${language}`}.ts`));
+const wordsIn = (language: Language) => moduleIn<typeof english>("students/alerts/words", language);
+const verdictsIn = async (language: Language) =>
+  Object.values(
+    (await moduleIn<typeof verdicts>("catalogue/eligibility/verdict-words", language)).verdictNames,
+  );
 
 test.each(languages)("someone who signed up in %s gets alerts and reminders in it", async (language) => {
   const { alertWords, reminderWords, inDays } = await wordsIn(language);
@@ -74,4 +92,21 @@ test.each(languages)("someone who signed up in %s gets alerts and reminders in i
     const inItsLanguage = language === "en" ? /^\/(?!(?:sw|fr|am)\/)/ : new RegExp(`^/${language}/`);
     expect(paths.filter((path) => !inItsLanguage.test(path))).toEqual([]);
   }
+});
+
+test.each(languages)("an alert in %s names verdicts and places in it", async (language) => {
+  const { alertWords } = await wordsIn(language);
+  const mails = mailbox.received.filter(({ to }) => to?.[0]?.address === emailOf(language));
+  const text = mails.find((mail) => mail.text?.includes(alertWords.why))?.text ?? "";
+  expect((await verdictsIn(language)).some((verdict) => text.includes(verdict))).toBe(true);
+  if (language !== "en")
+    expect((await verdictsIn("en")).filter((verdict) => text.includes(verdict))).toEqual([]);
+});
+
+test.each(languages)("someone who subscribed to the newsletter in %s gets it in it", async (language) => {
+  const { issueWords } = await moduleIn<typeof issues>("content/newsletter/words", language);
+  const mails = mailbox.received.filter(({ to }) => to?.[0]?.address === `reader.${language}@example.com`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.html).toContain(`<html lang="${language}">`);
+  expect(mails[0]?.text).toContain(issueWords.closing.toUpperCase());
 });

@@ -1,7 +1,10 @@
 import { inArray } from "drizzle-orm";
+import { countriesInWords } from "#app/catalogue/cards/byline.ts";
+import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
 import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { locationInWords } from "#app/catalogue/names/location-words.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { type Score, score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
@@ -18,7 +21,7 @@ type ChosenOpportunity = { kind: OpportunityKind; id: string };
 
 export const keyOf = ({ kind, id }: ChosenOpportunity) => `${kind} ${id}`;
 
-/** Opportunities of all kinds, by `keyOf`. */
+/** Opportunities of all kinds, by `keyOf`, described in the current language. */
 export async function readOpportunities(
   db: Database,
   chosen: ChosenOpportunity[],
@@ -36,7 +39,7 @@ export async function readOpportunities(
     .where(inArray(scholarships.id, idsOf("scholarship")))) {
     note("scholarship", one.id, {
       title: one.title,
-      byline: [one.country, one.amount].filter(Boolean).join(" · "),
+      byline: [countriesInWords(one.country), paysInShort(one)].filter(Boolean).join(" · "),
       closes: closingLine(cycleOf(one), today),
       score: (profile) => score("scholarship", profile, one),
     });
@@ -47,7 +50,7 @@ export async function readOpportunities(
     .where(inArray(colleges.id, idsOf("college")))) {
     note("college", one.id, {
       title: one.name,
-      byline: one.location,
+      byline: locationInWords(one.location),
       closes: null,
       score: (profile) => score("college", profile, one),
     });
@@ -58,7 +61,7 @@ export async function readOpportunities(
     .where(inArray(internships.id, idsOf("internship")))) {
     note("internship", one.id, {
       title: one.title,
-      byline: [one.company, one.location].filter(Boolean).join(" · "),
+      byline: [one.company, locationInWords(one.location)].filter(Boolean).join(" · "),
       closes: closingLine(cycleOf(one), today),
       score: (profile) => score("internship", profile, one),
     });

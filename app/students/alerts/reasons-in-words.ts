@@ -1,3 +1,5 @@
+import { durationInWords } from "#app/catalogue/kinds/duration-words.ts";
+import { fieldName, placeName } from "#app/catalogue/names/words.ts";
 import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Reason } from "#app/catalogue/scoring/score.ts";
 import { listNames } from "#app/shared/languages/formats.ts";
@@ -13,11 +15,11 @@ export const reasonsInWords = (reasons: Reason[]): string =>
 const wordsFor: Record<Criterion, (reason: Reason) => string> = {
   field: ({ wanted, matched }) => {
     const own = matched.filter((field) => wanted.includes(field));
-    return own.length > 0 ? words.ownField(listNames(own)) : words.everyField;
+    return own.length > 0 ? words.ownField(listNames(own.map(fieldName))) : words.everyField;
   },
-  country: ({ matched }) => words.countries(listNames(matched), matched.length),
+  country: ({ matched }) => words.countries(listNames(matched.map(placeName)), matched.length),
   level: () => words.level,
   gpa: ({ offered }) => (offered === "none" ? words.noGpa : words.gpa),
   budget: () => words.budget,
-  duration: ({ offered }) => words.duration(offered),
+  duration: ({ offered }) => words.duration(durationInWords(offered)),
 };

@@ -1,9 +1,10 @@
 import { inArray } from "drizzle-orm";
-import { localTools, readLanguages } from "#app/accounts/language/member-languages.server.ts";
+import { groupByLanguage, localTools } from "#app/accounts/language/member-languages.server.ts";
 import { enqueueMailings, type Mailing } from "#app/mail/outbox/enqueue-mailings.server.ts";
 import { beginRun, finishRun, type MailingRun } from "#app/mail/outbox/runs.server.ts";
 import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { withLanguage } from "#app/shared/languages/current-language.server.ts";
 import {
   listNewListings,
   matchNewListings,
@@ -62,14 +63,29 @@ export async function sendAlerts(
 /** One transaction for emails, their records and the progress of the run. */
 async function alertBatch(
   db: Database,
-  { day, until }: MailingRun,
+  run: MailingRun,
   since: Date,
   news: NewListings,
   tools: MailTools,
   size: number,
 ) {
-  const people = await listDueRecipients(db, until, since, size);
-  if (people.length === 0) return { checked: 0, written: 0 };
+  const people = await listDueRecipients(db, run.until, since, size);
+  let written = 0;
+  for (const [language, readers] of await groupByLanguage(db, people))
+    written += await withLanguage(language, () => alertReaders(db, run, news, tools, readers));
+  return { checked: people.length, written };
+}
+
+type Recipient = Awaited<ReturnType<typeof listDueRecipients>>[number];
+
+/** Verdicts, dates and places become words as they are read, so these readers have the current language. */
+async function alertReaders(
+  db: Database,
+  { day, until }: MailingRun,
+  news: NewListings,
+  tools: MailTools,
+  people: Recipient[],
+): Promise<number> {
   const userIds = people.map(({ userId }) => userId);
   const found = await matchNewListings(db, news, {
     size: people.length,
@@ -88,8 +104,7 @@ async function alertBatch(
     db,
     userIds.filter((userId) => matchesOf.has(userId) || findsOf.has(userId)),
   );
-  const inLanguageOf = await readLanguages(db, userIds);
-  const letterTo = (profile: (typeof people)[number]): Mailing[] => {
+  const letterTo = (profile: Recipient): Mailing[] => {
     const { userId } = profile;
     const to = addressOf.get(userId);
     if (!to) return [];
@@ -111,7 +126,7 @@ async function alertBatch(
     ];
     return [{ userId, to, mail: composeAlert(localTools(tools), userId, matches, searches), items }];
   };
-  const mailings = people.flatMap((profile) => inLanguageOf(profile.userId, () => letterTo(profile)));
+  const mailings = people.flatMap(letterTo);
   const mailed = await enqueueMailings(db, mailings, { kind: "alert", day, now: until, tools });
   await markSearched(db, userIds, until);
   // Users who already had an email today get these finds with the next one.
@@ -120,7 +135,7 @@ async function alertBatch(
     db,
     userIds.filter((userId) => mailed.has(userId) || !hasWritten.has(userId)),
   );
-  return { checked: people.length, written: mailed.size };
+  return mailed.size;
 }
 
 type MatchedProfiles = NewMatches["profiles"];

@@ -3,7 +3,7 @@ import { boolean, date, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg
 import { createdAt, id, moment } from "../columns.ts";
 import { isEmail } from "../email-address.ts";
 import { isOneOf } from "../list-checks.ts";
-import { servedCountries, studyStages } from "../lists.ts";
+import { languages, servedCountries, studyStages } from "../lists.ts";
 import { accountsKeeper, admin, mayAdd, mayChange, mayManage, mayRead, mayRemove, worker } from "../roles.ts";
 
 /** Subscribers without an account. The newsletter is sent once they have confirmed. */
@@ -18,10 +18,13 @@ export const newsletterSubscribers = pgTable(
     /** What they told us about themselves. An issue is selected by it. */
     country: text({ enum: servedCountries }),
     stage: text({ enum: studyStages }),
+    /** Of the page on which they subscribed. */
+    language: text({ enum: languages }).notNull().default("en"),
   },
   (table) => [
     isOneOf("newsletter_subscribers_country", table.country, servedCountries),
     isOneOf("newsletter_subscribers_stage", table.stage, studyStages),
+    isOneOf("newsletter_subscribers_language", table.language, languages),
     isEmail("newsletter_subscribers_email", table.email),
     mayRead([accountsKeeper]),
     mayRemove([accountsKeeper]),

@@ -15,6 +15,8 @@ import { parseForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { parseFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { retryAfterHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { language } from "#app/shared/languages/language.ts";
+import { prefixOf } from "#app/shared/languages/languages.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { mailerContext } from "#app/shared/messages.ts";
 import { rateLimiterContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
@@ -49,12 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     limits: context.get(rateLimiterContext),
     mailer: context.get(mailerContext),
     secret: context.get(secretContext),
-    origin: appUrl,
+    origin: appUrl + prefixOf(language()),
     client,
     inBackground: context.get(backgroundContext),
   };
   const { email, country, stage } = reading.value;
-  const turn = await requestSubscription(tools, { email, country, stage }, new Date());
+  const turn = await requestSubscription(tools, { email, country, stage, language: language() }, new Date());
   if (!turn.ok)
     return rejectTooManyTries(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
   return redirectWithToast(context, path, successToast(words.asked));

@@ -27,12 +27,12 @@ function toolsOf(db: Database) {
   };
 }
 
-const noAnswers = { country: null, stage: null };
+const noAnswers = { country: null, stage: null, language: "en" as const };
 
 async function ask(
   db: Database,
   tools = toolsOf(db),
-  answers: Partial<typeof newsletterSubscribers.$inferSelect> = {},
+  answers: Partial<Omit<Parameters<typeof requestSubscription>[1], "email">> = {},
 ) {
   const turn = await requestSubscription(tools, { email, ...noAnswers, ...answers }, now);
   await tools.settled();

@@ -28,7 +28,7 @@ interface SubscribeTools {
   inBackground: InBackground;
 }
 
-type ReaderAnswers = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
+type ReaderAnswers = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage" | "language">;
 type SubscriptionRequest = { email: string } & ReaderAnswers;
 
 const { confirmedAt, stoppedAt } = newsletterSubscribers;

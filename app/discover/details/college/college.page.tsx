@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       path,
       appUrl,
       kind: "article",
-      image: `${path}/preview.png?v=${version}`,
+      image: localPath(`${path}/preview.png?v=${version}`),
     }),
     { "script:ld+json": collegeJsonLd(college, `${appUrl}${localPath(path)}`) },
   ];

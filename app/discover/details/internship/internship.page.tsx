@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       path,
       appUrl,
       kind: "article",
-      image: `${path}/preview.png?v=${version}`,
+      image: localPath(`${path}/preview.png?v=${version}`),
     }),
     { "script:ld+json": internshipJsonLd(internship, `${appUrl}${localPath(path)}`) },
   ];

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       path,
       appUrl,
       kind: "article",
-      image: `${path}/preview.png?v=${version}`,
+      image: localPath(`${path}/preview.png?v=${version}`),
     }),
     { "script:ld+json": scholarshipJsonLd(scholarship, `${appUrl}${localPath(path)}`) },
   ];

@@ -1,3 +1,4 @@
+import { bylineInWords } from "#app/catalogue/cards/byline.ts";
 import { closesOnly } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
@@ -99,7 +100,7 @@ function partsOf({ reminders, opened, changed, verdictOf }: ReminderContent, tod
   const closing = reminders.map((one) => {
     const { kind, opportunityId, title, byline, closesOn, isExpected } = one;
     return {
-      ...{ kind, id: opportunityId, title, byline },
+      ...{ kind, id: opportunityId, title, byline: bylineInWords(kind, byline) },
       verdict: verdictOf(one),
       closes: closingLine(closesOnly(closesOn, isExpected), today),
       ...(isExpected ? { reason: reminderWords.expected } : {}),

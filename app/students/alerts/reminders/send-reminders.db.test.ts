@@ -110,7 +110,7 @@ describe("a reminder", () => {
       .where(eq(scholarships.id, id));
     await send(db, 3);
     const [mail] = await db.select().from(outbox);
-    expect(mail?.text).toContain("Usually closes 15 December");
+    expect(mail?.text).toContain("Usually closes on 15 December");
     expect(mail?.text).toContain("This is the usual day. Check the official site for this year's.");
   });
 

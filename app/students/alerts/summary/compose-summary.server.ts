@@ -1,3 +1,4 @@
+import { bylineInWords } from "#app/catalogue/cards/byline.ts";
 import { cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
@@ -108,7 +109,7 @@ function asDue(
 }
 
 const asNext = ({ kind, id, title, byline, cycle }: SavedItem, today: string): MailedOpportunity => ({
-  ...{ kind, id, title, byline },
+  ...{ kind, id, title, byline: bylineInWords(kind, byline) },
   closes: closingLine(cycle, today),
 });
 

@@ -1,4 +1,5 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { bylineInWords } from "#app/catalogue/cards/byline.ts";
 import { formatItem } from "#app/catalogue/kinds/item.ts";
 import { failureMessage } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
@@ -54,7 +55,7 @@ export default function Hidden({ loaderData: { page, pages, hidden } }: Route.Co
                 <Link to={`/${kind}/${id}`} className="font-semibold wrap-anywhere">
                   {title}
                 </Link>
-                {byline && <p className="text-sm text-ink-2">{byline}</p>}
+                {byline && <p className="text-sm text-ink-2">{bylineInWords(kind, byline)}</p>}
               </div>
               <Form method="post" preventScrollReset className="shrink-0">
                 <input type="hidden" name="item" value={formatItem({ kind, id })} />

@@ -1,3 +1,4 @@
+import { bylineInWords } from "#app/catalogue/cards/byline.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { SavedItem } from "../list/list-saved.server.ts";
@@ -9,7 +10,7 @@ export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
   const rows = items.map((item) => [
     kindNames[item.kind].one,
     item.title,
-    item.byline,
+    bylineInWords(item.kind, item.byline),
     statusNames[item.status],
     item.note,
     item.referees.map(({ who, askedOn }) => (askedOn ? `${who} (${askedOn})` : who)).join("; "),

@@ -31,7 +31,7 @@ describe("due this week", () => {
     );
     expect(due.map(({ title, closes }) => `${title}: ${closes}`)).toEqual([
       "today: Closes 16 November 2026 · Open now, closes today",
-      "usually: Usually closes 18 November",
+      "usually: Usually closes on 18 November",
       "in 7 days: Closes 23 November 2026 · Open now, closes in 7 days",
     ]);
   });

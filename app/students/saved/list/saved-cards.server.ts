@@ -1,8 +1,9 @@
+import { bylineInWords } from "#app/catalogue/cards/byline.ts";
 import { checklistOf } from "#app/catalogue/dates/checklist.ts";
 import type { ChecklistStep } from "#app/catalogue/dates/checklist-step.ts";
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { type CycleState, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
-import { deadlineOf, whenInShort } from "#app/catalogue/dates/deadline.ts";
+import { closingDayInWords, whenInShort } from "#app/catalogue/dates/deadline.ts";
 import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
 import type { ShownVerdict } from "#app/catalogue/eligibility/verdict.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
@@ -49,19 +50,17 @@ interface KnownItem {
 export const cardsOfSaved = (items: SavedItem[], { due, verdictOf, today }: KnownItem): SavedCard[] =>
   items.map((saved) => {
     const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
-    const deadline = deadlineOf(cycle, today);
     const { state } = cycleStatusOf(cycle, today);
     const isCollege = kind === "college";
     return {
       item: formatItem(saved),
       isListed,
       title,
-      byline,
+      byline: bylineInWords(kind, byline),
       when: whenInShort(cycle, today),
       verdict: isListed ? verdictOf(saved) : null,
       isDue: due.has(formatItem(saved)),
-      deadline:
-        day && `${deadline.name} ${deadline.hasClosed && !deadline.isExpected ? "on " : ""}${deadline.text}`,
+      deadline: day && closingDayInWords(cycle, today),
       year: (isListed && yearStripOf(cycle, today)?.text) || null,
       steps: isListed ? checklistOf(saved.toSend, cycle, today) : [],
       ticked: saved.ticked,
