@@ -8,6 +8,7 @@ const award = {
   amountCurrency: null,
   amountPer: null,
   covers: null,
+  isLoan: false,
   deadline: "2026-12-15",
   usualCloses: null as string | null,
 };
