@@ -79,6 +79,12 @@ const isNear = (one: string, other: string) =>
 
 const rankOf = (level: string) => finished.indexOf(names[level] ?? level);
 
+const yearsLeft = ({ studying, finishedIn, asOf }: Applicant): number | null =>
+  studying && finishedIn !== null && asOf !== null ? finishedIn - Number(asOf.slice(0, 4)) : null;
+
+const isPastFirstDegree = ({ studying, finished }: Applicant): Held =>
+  studying || finished === "undergraduate" || finished === "graduate" ? "yes" : "silent";
+
 const among = (known: string | null, listed: string[]): Held => {
   if (known === null) return "unknown";
   return listed.includes("Africa") || listed.some((code) => countries[code] === known) ? "yes" : "no";
@@ -108,6 +114,7 @@ const clauses: Record<string, Holds> = {
     if (applicant.finished === null) return "unknown";
     if (rankOf(applicant.finished) >= rankOf(level)) return "yes";
     const next = applicant.studying ? leadsTo[applicant.studying] : undefined;
+    if ((yearsLeft(applicant) ?? 0) > 2) return "no";
     return next && rankOf(next) >= rankOf(level) ? "unknown" : "no";
   },
   under: ([level = ""], applicant) => {
@@ -127,6 +134,16 @@ const clauses: Record<string, Holds> = {
     if (finishedIn === null || asOf === null) return "unknown";
     return Number(asOf.slice(0, 4)) - finishedIn <= Number(years) ? "yes" : "no";
   },
+  last: ([years], applicant) => {
+    const left = yearsLeft(applicant);
+    if (applicant.studying !== "undergraduate") return isPastFirstDegree(applicant);
+    return left === null ? "unknown" : left <= Number(years) ? "yes" : "no";
+  },
+  yearsdone: ([years], applicant) => {
+    const { yearOfStudy } = applicant;
+    if (applicant.studying !== "undergraduate") return isPastFirstDegree(applicant);
+    return yearOfStudy === null ? "unknown" : yearOfStudy > Number(years) ? "yes" : "no";
+  },
   notnow: (listed, { studying }) => (listed.some((level) => levels[level] === studying) ? "no" : "yes"),
   women: (_, { sex }) => (sex === null ? "unknown" : sex === "female" ? "yes" : "no"),
   men: (_, { sex }) => (sex === null ? "unknown" : sex === "male" ? "yes" : "no"),
@@ -142,6 +159,8 @@ const clauses: Record<string, Holds> = {
     const answer = reaches(workYears, Number(years));
     return answer === "silent" ? "unknown" : answer;
   },
+  workless: ([years], { workYears }) =>
+    workYears === null ? "unknown" : workYears < Number(years) ? "yes" : "no",
   group: (listed, { groups }) => {
     const known: Partial<Record<string, boolean>> = groups;
     if (listed.some((group) => known[group])) return "yes";
@@ -171,6 +190,11 @@ const clauses: Record<string, Holds> = {
   percent: bar("percent"),
   aggregate: ([worst], { standing }) =>
     standing.aggregate === null ? "silent" : standing.aggregate <= Number(worst) ? "yes" : "no",
+  // An ND has the same classes.
+  hnd: ([least], { standing }) => {
+    const answer = reaches(standing.diploma, Number(least));
+    return answer === "yes" ? "unknown" : answer;
+  },
   degree: ([least], { standing }) => {
     const answer = reaches(standing.degree, Number(least));
     return answer === "no" && reaches(standing.degreeAtBest, Number(least)) === "yes" ? "unknown" : answer;
@@ -183,6 +207,6 @@ export function holds(word: string, values: string[], applicant: Applicant): Hel
   return clause(values, applicant);
 }
 
-const results = ["kcse", "credits", "aggregate", "utme", "uace", "percent", "degree"];
+const results = ["hnd", "kcse", "credits", "aggregate", "utme", "uace", "percent", "degree"];
 
 export const isResult = (word: string) => results.includes(word);

@@ -55,7 +55,28 @@ function judgeLevel({ clauses }: HandRule, level: Short | null, applicant: Appli
     .map((clause) => ({ judgement: judgeClause(clause, applicant), text: clause.text }));
   const worst = Math.max(0, ...held.map(({ judgement }) => judgements.indexOf(judgement)));
   const judgement = judgements[worst] ?? "can";
-  return { judgement, because: held.filter((one) => one.judgement === judgement).map(({ text }) => text) };
+  const judged = {
+    judgement,
+    because: held.filter((one) => one.judgement === judgement).map(({ text }) => text),
+  };
+  const namesResult = clauses.some(({ alternatives }) => alternatives.some(({ word }) => isResult(word)));
+  return level === "ug" && !namesResult && isBelowDegree(applicant)
+    ? noBetterThan("unlikely", judged, "a certificate that no university at home takes for a degree")
+    : judged;
+}
+
+/** Their only results are below what universities of their country ask for: C+, five credits, two principal passes, 36, 50 %. */
+function isBelowDegree({ finished, studying, standing }: Applicant): boolean {
+  const { kcse, credits, principalPassesAtBest, principalPasses, aggregate, percent } = standing;
+  const passes = principalPassesAtBest ?? principalPasses;
+  const isEnough = [
+    kcse === null ? null : kcse >= 7,
+    credits === null ? null : credits >= 5,
+    passes === null ? null : passes >= 2,
+    aggregate === null ? null : aggregate <= 36,
+    percent === null ? null : percent >= 50,
+  ].filter((known) => known !== null);
+  return finished === "secondary" && studying === null && isEnough.length > 0 && !isEnough.includes(true);
 }
 
 function judgeClause({ alternatives, fails }: Clause, applicant: Applicant): HandJudgement {

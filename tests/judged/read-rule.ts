@@ -6,11 +6,11 @@
  *   in KE               people who live in; `from Turkana, Garissa` people of a county, state or region
  *   done secondary      has finished (primary, secondary, vocational, degree, master); `under degree` has not;
  *                       `step vocational` may also qualify another way
- *   now ug pg           is studying; `notnow ug` isn't; `within 2` is studying, or finished at most two years ago
- *   women, men, age 18-34, work 2 (years), group orphan low_income (one of them; `other` is a group that the form doesn't ask for)
+ *   now ug pg           is studying; `last 1` a first degree that ends in a year at most, `yearsdone 2` has done two years of it; `notnow ug` isn't; `within 2` is studying, or finished at most two years ago
+ *   women, men, age 18-34, work 2 (years), workless 3 (fewer years), group orphan low_income (one of them; `other` is a group that the form doesn't ask for)
  *   field Nur Med       for these fields; `notfield Med` excludes those who study only these
  *   kcse C+, credits 5 (EM: with English and Maths), aggregate 24, utme 200, uace 2, percent 50,
- *   degree 300 (hundredths of a GPA of four; 300 is a 2:1)
+ *   degree 300 (hundredths of a GPA of four; 300 is a 2:1), hnd 300 (300 is an upper credit)
  *   ask …, maybe …      only the provider knows: ask first; or a formality, so that it may also count as open
  *   unlikely …          practically closed: nobody applies, or only groups that the form doesn't ask for
  *   ended               nobody can apply any more
@@ -43,7 +43,7 @@ export function readRule(text: string): HandRule {
 }
 
 const words =
-  /^(for|of|in|from|done|under|step|now|within|notnow|women|men|age|work|group|field|notfield|kcse|credits|aggregate|utme|uace|percent|degree|ask|maybe|unlikely|ended)$/;
+  /^(for|of|in|from|done|under|step|now|last|yearsdone|within|notnow|women|men|age|work|workless|group|field|notfield|kcse|credits|aggregate|utme|uace|percent|degree|hnd|ask|maybe|unlikely|ended)$/;
 
 function readClause(text: string): Clause {
   const [, level = null, rule = ""] = /^(?:(hs|voc|ug|pg|phd|short): )?(.+)$/.exec(text) ?? [];

@@ -16,6 +16,7 @@ export interface GradeThresholds extends ParsedMinimum {
 
 const degreeSystems: readonly string[] = ["CGPA5", "CGPA4", "CGPA7", "DEGREE_CLASS"];
 const systemsOfBoth: readonly string[] = ["PERCENT", "OTHER"];
+const afterSchool: readonly string[] = ["degree", "diploma"] satisfies GradeMeasure[];
 
 /** The minima of an award or of work. */
 export const thresholdsOf = memoizeByObject(
@@ -58,7 +59,7 @@ function isOf(row: GradeNeeded, side: StudySide): boolean {
 function parseFor(row: GradeNeeded, side: StudySide): ParsedMinimum {
   const parsed = parseMinimum(row);
   const minima = Object.entries(parsed.minima).filter(
-    ([measure]) => (measure === "degree") === (side === "degree"),
+    ([measure]) => afterSchool.includes(measure) === (side === "degree"),
   );
   return { ...parsed, minima: Object.fromEntries(minima) };
 }
@@ -109,6 +110,8 @@ export function compareWithMinimum(
       return compareCredits(least, standing);
     case "degree":
       return compareDegree(least, standing);
+    case "diploma":
+      return compareDiploma(least, standing);
     case "principalPasses":
       return comparePasses(least, standing);
     case "aggregate":
@@ -138,6 +141,10 @@ function comparePasses(
   if (principalPasses >= least) return "met";
   return (principalPassesAtBest ?? 0) >= least ? "unsure" : "below";
 }
+
+/** The same scale is used for the ND and the HND, so a good class may be that of an ND. */
+const compareDiploma = (least: number, { diploma }: AcademicStanding): MinimumOutcome =>
+  diploma === null ? null : diploma >= least ? "unsure" : "below";
 
 function compareDegree(least: number, { degree, degreeAtBest }: AcademicStanding): MinimumOutcome {
   if (degree !== null && degree >= least) return "met";

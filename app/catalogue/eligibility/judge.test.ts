@@ -321,6 +321,20 @@ describe("an age", () => {
     expect(award(facts, { ...born, wants: ["graduate"] }, "age")).toMatch(/^no /);
     expect(award(facts, { ...born, wants: ["doctorate"] }, "age")).toMatch(/^yes /);
   });
+  test("is compared with the highest limit if each wanted level has one, whatever short courses are wanted too", () => {
+    const facts = {
+      ageMax: 40,
+      ageLimits: [
+        { level: "vocational" as const, max: 25 },
+        { level: "graduate" as const, max: 30 },
+        { level: "doctorate" as const, max: 40 },
+      ],
+    };
+    expect(award(facts, { ...born, wants: ["vocational", "short_course"] }, "age")).toMatch(/^no /);
+    expect(award(facts, { ...born, wants: ["vocational", "graduate"] }, "age")).toMatch(/^no /);
+    expect(award(facts, { ...born, wants: ["graduate", "doctorate"] }, "age")).toMatch(/^check /);
+    expect(award(facts, { ...born, wants: ["graduate", "undergraduate"] }, "age")).toMatch(/^yes /);
+  });
 });
 
 test("citizens of an excluded country may not apply, and others may", () => {
@@ -500,6 +514,17 @@ describe("the person", () => {
       line,
     ),
   );
+  test("outside a large group is outside the small ones in it", () => {
+    const line = (disability?: boolean) =>
+      award(
+        { groups: ["blind_students"], groupsOnly: true },
+        { groups: disability === undefined ? {} : { disability } },
+        "groups",
+      );
+    expect(line(false)).toMatch(/^no /);
+    expect(line(true)).toMatch(/^check [^|]*\| [^|]+$/);
+    expect(line()).toMatch(/^check .* \| disability$/);
+  });
   test("of an encouraged group only sees that", () =>
     expect(award({ groups: ["disability"], groupsOnly: false }, {}, "groups")).toBe(
       "yes | Especially welcome: people with a disability",
@@ -721,6 +746,14 @@ describe("the person", () => {
     expect(award({ alsoAsked: [line] }, answers, "alsoAsked")).toBe("");
   });
 
+  test("who has finished school is in no class", () => {
+    const line = (answers: ApplicantAnswers) =>
+      award({ alsoAsked: ["You are in SS 1"] }, answers, "schoolClass");
+    expect(line({ finished: "secondary" })).toBe("no | You are in SS 1");
+    expect(line({ finished: "secondary", studying: "undergraduate" })).toMatch(/^no /);
+    expect(line({ finished: "primary", studying: "high_school" })).toMatch(/^check /);
+  });
+
   test("who must be in a certain class is asked for the class", () =>
     expect(award({ alsoAsked: ["You are in Grade 9"] }, { studying: "high_school" }, "schoolClass")).toBe(
       "check | You are in Grade 9 | schoolClass",
@@ -878,6 +911,39 @@ describe("grades", () => {
     expect(line(null, "undergraduate")).toMatch(/^check /);
     expect(line(250, "secondary")).toMatch(/^yes /);
   });
+  test("of work that takes an HND include its class, which may also be that of an ND", () => {
+    const grades: FactsOf["internship"]["grades"] = [
+      { system: "DEGREE_CLASS", min: "2:2", note: "or HND upper credit" },
+      { system: "WASSCE", min: "5 credits" },
+    ];
+    const line = (own: Parameters<typeof standing>[0]) =>
+      work({ grades, finished: "vocational" }, standing({ credits: 5, ...own }), "grades");
+    expect(line({ diploma: 250 })).toBe("no | HND upper credit: you have Lower Credit");
+    expect(line({ diploma: 320 })).toBe("check | HND upper credit: you have Upper Credit");
+    expect(line({ degree: 250 })).toMatch(/^yes /);
+    expect(line({ degree: 150 })).toMatch(/^no /);
+    expect(line({})).toMatch(/^check .* \| results$/);
+  });
+
+  test("that no university at home takes for a degree are to be checked for any award for a degree", () => {
+    const line = (own: Parameters<typeof standing>[0], answers: ApplicantAnswers = {}) =>
+      award(
+        { educationLevel: "undergraduate, vocational", grades: [] },
+        { wants: ["undergraduate"], finished: "secondary", ...answers, ...standing(own) },
+        "grades",
+      );
+    expect(line({ kcse: 4 })).toBe(
+      "check | For a degree at home: KCSE C+ and above: you have D+. Ask them if it's enough",
+    );
+    expect(line({ kcse: 7 })).toBe("");
+    expect(line({ kcse: 4, principalPasses: 2 })).toBe("");
+    expect(line({ percent: 36 })).toMatch(/^check /);
+    expect(line({})).toBe("");
+    expect(line({ kcse: 4 }, { finished: "vocational" })).toBe("");
+    expect(line({ kcse: 4 }, { studying: "undergraduate" })).toBe("");
+    expect(line({ kcse: 4 }, { wants: ["undergraduate", "vocational"] })).toBe("");
+  });
+
   test("of UTME are never enough alone", () =>
     expect(
       award(

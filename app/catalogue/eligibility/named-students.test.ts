@@ -54,6 +54,41 @@ describe("students who got the wrong answer once", () => {
     expect(first?.ours.lines.find(({ rule }) => rule === "groups")?.text).toMatch(/^For .*disability/);
   });
 
+  test("an award that a deaf student needs only a card for comes first, and they fit", () => {
+    const [first] = firstTen(of("abdi", "scholarships"));
+    expect(first?.key).toBe("ncpwd-education-assistance-and-ustawi-scholarship");
+    expect(first?.ours.eligibility).toBe("fits");
+  });
+
+  test("with KCSE D+ no award for a degree says that they fit", () => {
+    const fits = of("auma", "scholarships").filter(({ ours }) => ours.eligibility === "fits");
+    expect(fits.map(({ key }) => key)).toEqual([]);
+  });
+
+  test("a lower credit isn't enough where an upper credit is the least", () => {
+    const key = "firstbank-graduate-trainee-programme-first-bank-of-nigeria";
+    expect(verdictOf("musa", "internships", key)).toBe("notOpen");
+  });
+
+  test("an internship for people with less than three years of work is closed to someone with six", () => {
+    const key = "international-criminal-court-internship-international-criminal-court";
+    expect(verdictOf("ngozi", "internships", key)).toBe("notOpen");
+    expect(verdictOf("ishimwe", "internships", key)).toBe("openNow");
+  });
+
+  test("a student in the second year sees attachments for university students before the youth service", () => {
+    const keys = top("cherono", "internships", 10);
+    expect(keys.slice(0, 3)).toContain("kenya-power-industrial-attachment-kenya-power-and-lighting-company");
+    expect(keys.slice(0, 5)).not.toContain("kenya-national-youth-service-national-youth-service-kenya");
+  });
+
+  test("someone with an HND isn't asked for UTME", () => {
+    const asked = of("musa", "colleges").filter(({ verdict }) => verdict === "oneMissing");
+    expect(
+      asked.flatMap(({ ours }) => ours.lines).filter(({ question }) => question?.systems?.includes("utme")),
+    ).toEqual([]);
+  });
+
   test("internships for people who have just finished are not open to someone who finished in 2016", () => {
     const closed = [
       "unicef-internship-unicef",

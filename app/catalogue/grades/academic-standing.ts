@@ -18,6 +18,8 @@ export interface AcademicStanding {
   degree: number | null;
   /** The upper bound: pages disagree about this scale, or the studies go on. */
   degreeAtBest: number | null;
+  /** A Nigerian ND or HND in hundredths of a GPA out of four: 300 is an upper credit. */
+  diploma: number | null;
 }
 
 export const noStanding: AcademicStanding = {
@@ -31,4 +33,5 @@ export const noStanding: AcademicStanding = {
   percent: null,
   degree: null,
   degreeAtBest: null,
+  diploma: null,
 };

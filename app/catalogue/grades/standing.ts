@@ -48,6 +48,7 @@ export function academicStandingOf(results: readonly Result[]): AcademicStanding
     percent: best(of("eheece").map(({ reading, year }) => percentOf(reading, year))),
     degree: best(degrees.map(({ sure }) => sure)),
     degreeAtBest: best(degrees.map(({ atBest }) => atBest)),
+    diploma: best(of("ng_poly").map(({ reading }) => diplomaOf(reading))),
   };
 }
 
@@ -74,6 +75,11 @@ function readDegree({ system: id, reading, isFinal }: CompleteResult): { sure: n
   if (gpa === null) return [];
   const sure = Math.min(gpa, highestOfClass(system, reading));
   return [{ sure: hundredths(sure), atBest: isFinal ? hundredths(gpa) : 400 }];
+}
+
+function diplomaOf(reading: ParsedResult): number | null {
+  const gpa = countGpa(systems.ng_poly, reading);
+  return gpa === null ? null : hundredths(gpa);
 }
 
 function highestOfClass(system: GradeSystem, reading: ParsedResult): number {

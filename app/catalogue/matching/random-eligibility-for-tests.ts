@@ -356,6 +356,7 @@ export function randomFit(seed: number) {
       percent: maybe(() => upTo(10001) / 100, 0.3),
       degree,
       degreeAtBest: maybe(() => (degree ?? 0) + upTo(100), 0.4),
+      diploma: maybe(() => upTo(401), 0.2),
     };
   };
   const applicant = (): Applicant => {

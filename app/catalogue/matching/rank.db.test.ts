@@ -141,6 +141,36 @@ describe("matches for a detailed profile", () => {
     ]);
   });
 
+  test("compare fees with the exact amount that they can pay, if they named one", async ({ db }) => {
+    const course = {
+      name: "BSc Nursing",
+      level: "undergraduate" as const,
+      field: "Nursing",
+      requires: [{ system: "OTHER" as const, min: null, subjects: [] }],
+      currency: "USD",
+      per: "year" as const,
+    };
+    const facts = { studyLevels: ["undergraduate" as const], programs: ["Nursing"], country: "Kenya" };
+    await db
+      .insert(currencyRates)
+      .values({ currency: "USD", perDollar: 1, dated: "2026-01-30", source: "itself" })
+      .onConflictDoNothing();
+    await db.insert(colleges).values([
+      { name: "Dear", ...facts, tuitionRange: "Under $5,000", programmes: [{ ...course, fee: 4_000 }] },
+      { name: "Cheap", ...facts, programmes: [{ ...course, fee: 700 }] },
+    ]);
+    const rows = await db.select({ id: colleges.id, name: colleges.name }).from(colleges);
+    const namesFor = async (own: MatchProfile) =>
+      (await matchesOf(db, "college", own)).map(
+        ({ listing }) => rows.find(({ id }) => id === listing.id)?.name,
+      );
+    expect(await namesFor({ ...profile, budgetValue: 800, budgetCurrency: "USD" })).toEqual([
+      "Cheap",
+      "Dear",
+    ]);
+    expect(await namesFor(profile)).toEqual(["Dear", "Cheap"]);
+  });
+
   test("list colleges to check separately if they are elsewhere or have no such course that we know", async ({
     db,
   }) => {
@@ -226,7 +256,8 @@ async function sortedByHand(db: Database, own: MatchProfile, applicant: Applican
         row.groupsOnly === true &&
         (["refugee", "disability", "orphan"] as const).some(
           (group) => applicant.groups[group] === true && row.groups?.some((one) => wordsOf(one) === group),
-        ),
+        ) &&
+        (row.groups?.length === 1 ? 2 : 1),
       percent: score("scholarship", own, row).percent,
       isOpen: row.deadline !== null && row.deadline >= today ? 1 : 0,
       isWantedLevel: Number(parseLevels(row.educationLevel).some((level) => applicant.wants.includes(level))),

@@ -1,4 +1,4 @@
-import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { Applicant, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
 import { type FactsOf, type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
 import { plainRegion } from "#app/catalogue/eligibility/parse/home-regions.ts";
 import { africanCountry } from "#app/catalogue/eligibility/parse/places.ts";
@@ -17,7 +17,7 @@ import { isOpenOn, type Listing } from "#app/catalogue/snapshot/listing.ts";
 
 /** What the order of matches depends on, besides the listing. */
 export interface RankedFor {
-  profile: Pick<MatchProfile, "budgetRange">;
+  profile: Pick<MatchProfile, "budgetRange" | "budgetValue" | "budgetCurrency">;
   /** The student's side of the score. */
   wanted: ReturnType<typeof wantedBy>;
   applicant: Applicant;
@@ -38,7 +38,7 @@ export type MatchGroup = (typeof matchGroups)[number];
 /** How many values each part of a rank has, from the most important. Each part outweighs all that follow it together. */
 const sizes = {
   isKnown: 2,
-  isForOwnGroup: 2,
+  ownGroup: 3,
   course: 4,
   place: 5,
   isAffordable: 2,
@@ -60,7 +60,7 @@ export function rankOf(listing: Listing, group: MatchGroup, points: number, to: 
   const { applicant, today } = to;
   const parts: Record<keyof typeof sizes, number> = {
     isKnown: Number(isKnown(listing, to)),
-    isForOwnGroup: Number(isForOwnGroup(listing, applicant)),
+    ownGroup: ownGroup(listing, applicant),
     course: courseFit(listing, applicant),
     place: placeFit(listing, to),
     isAffordable: Number(isAffordable(listing, to)),
@@ -96,8 +96,13 @@ function isKnown(listing: Listing, to: RankedFor): boolean {
   return finished !== null || !!citizens?.length || !!residents?.length;
 }
 
-const isForOwnGroup = ({ kind, facts }: Listing, applicant: Applicant): boolean =>
-  kind !== "college" && belongsToNamedGroup(facts as FactsOf["scholarship"], applicant);
+/** 2 if it is for a small group of the student alone, 1 if for other groups too. */
+function ownGroup({ kind, facts }: Listing, applicant: Applicant): 0 | 1 | 2 {
+  if (kind === "college") return 0;
+  const own = facts as FactsOf["scholarship"];
+  if (!belongsToNamedGroup(own, applicant)) return 0;
+  return own.groups?.length === 1 ? 2 : 1;
+}
 
 /**
  * For a college, from 0 to 4: elsewhere, at home without being chosen, in a chosen country, at home, in the home
@@ -141,9 +146,9 @@ const mostADollarBudget = {
  * without a budget every fee is within it.
  */
 function isAffordable({ kind, facts, fees }: Listing, { profile, applicant, rates }: RankedFor): boolean {
-  const { budgetRange } = profile;
   if (kind !== "college") return true;
-  if (!budgetRange) return true;
+  const budget = dollarsOf(profile, rates);
+  if (budget === null) return true;
   const course = bestCourse(facts as FactsOf["college"], applicant)?.programme;
   const ofCourse =
     course?.fee && course.currency
@@ -154,20 +159,34 @@ function isAffordable({ kind, facts, fees }: Listing, { profile, applicant, rate
     return least === null ? [] : [{ least, currency, per }];
   });
   const cost = yearlyCost(ofCourse.length > 0 ? ofCourse : ofCollege, rates);
-  return cost !== null && cost <= mostADollarBudget[budgetRange];
+  return cost !== null && cost <= budget;
+}
+
+/** What they can pay in a year: the amount if they named one, or else the end of the range. */
+function dollarsOf(
+  { budgetRange, budgetValue, budgetCurrency }: RankedFor["profile"],
+  rates: Worth["rates"],
+): number | null {
+  const perDollar = budgetValue && budgetCurrency ? rates.get(budgetCurrency) : undefined;
+  if (budgetValue && perDollar) return budgetValue / perDollar;
+  return budgetRange && mostADollarBudget[budgetRange];
 }
 
 /**
- * For an award or work: 2 for a wanted level. For a college: 2 for a course, 3 for one whose name contains the
- * student's own words.
+ * For an award: 2 for a wanted level. For work: 2 for the level that they study or finished last, 1 for an earlier one. For a college: 2 for a
+ * course, 3 for one whose name contains the student's own words.
  */
-function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 2 | 3 {
+function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 1 | 2 | 3 {
   if (kind === "college") {
     const course = bestCourse(facts as FactsOf["college"], applicant);
     return course === null ? 0 : isNamed(course.programme, applicant) ? 3 : 2;
   }
-  const levels = kind === "internship" ? studiedLevels(applicant).sure : applicant.wants;
-  return offeredLevels<OpportunityKind>(kind, facts).some((level) => levels.includes(level)) ? 2 : 0;
+  const offered = offeredLevels<OpportunityKind>(kind, facts);
+  const isFor = (levels: readonly StudyLevel[]) => offered.some((level) => levels.includes(level));
+  if (kind === "scholarship") return isFor(applicant.wants) ? 2 : 0;
+  const { sure } = studiedLevels(applicant);
+  const last = applicant.studying ?? sure.at(-1);
+  return last && offered.includes(last) ? 2 : isFor(sure) ? 1 : 0;
 }
 
 /** Many awards and jobs welcome every field; these are for a wanted one by name. Of a college `courseFit` says more. */

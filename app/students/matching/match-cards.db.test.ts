@@ -1,6 +1,8 @@
 import { expect } from "vitest";
-import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
+import { type Applicant, unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { colleges } from "#database/schema/index.ts";
 import { addScholarships } from "#tests/support/catalogue/listings.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { findMatches } from "./find-matches.server.ts";
@@ -32,4 +34,31 @@ test("a card with one answer missing asks for it in a few words, and explains ci
     "For the young": "How old are you?",
     "For refugees": expect.stringMatching(/^Only for .*: tell us/),
   });
+});
+
+test("a card of a college that suits them names the course and its grades", async ({ db }) => {
+  await db.insert(colleges).values({
+    name: "Kisumu Law School",
+    country: "Kenya",
+    studyLevels: ["undergraduate"],
+    programs: ["Law"],
+    programmes: [
+      {
+        name: "Laws (LLB)",
+        level: "undergraduate",
+        field: "Law",
+        requires: [{ system: "KCSE", min: "C+", subjects: [] }],
+      },
+    ],
+  });
+  const applicant: Applicant = {
+    ...unknownApplicant,
+    finished: "secondary",
+    wants: ["undergraduate"],
+    fields: ["Law"],
+    standing: { ...noStanding, kcse: 8 },
+  };
+  const { matches } = await findMatches(db, { profile, applicant }, "college", null, today);
+  const [card] = cardsOf("college", matches, today);
+  expect([card?.verdict, card?.settle]).toEqual(["opensLater", "Laws (LLB): KCSE C+"]);
 });

@@ -35,7 +35,7 @@ export interface MatchCard {
   verdictText: string;
   /** Reasons against, or things to check. */
   notes: string[];
-  /** The question whose answer would settle the verdict, or the first note. */
+  /** The course of a college that suits them, the question whose answer would settle the verdict, or the first note. */
   settle: string | null;
   when: ClosingLabel;
   applyAt: string | null;
@@ -95,6 +95,7 @@ const isSensitive = (field: QuestionField) =>
   ["refugee", "disability", "lowIncome", "orphan"].includes(field);
 
 function settleOf(judgement: Judgement): string | null {
+  if (judgement.eligibility === "fits") return courseMet(judgement);
   const [first = null] = notesOf(judgement);
   const line = judgement.lines.find(({ answer }) => answer === "check");
   if (judgement.eligibility !== "missing" || !line?.question || isSensitive(line.question.field))
@@ -109,6 +110,10 @@ const decisiveAnswer: Record<Eligibility, RuleAnswer | null> = {
   noCourse: "check",
   no: "no",
 };
+
+/** The course by which a college suits them, with its grades. */
+const courseMet = ({ lines }: Judgement): string | null =>
+  lines.find(({ rule, answer }) => rule === "course" && answer === "yes")?.text ?? null;
 
 type MatchCardFacts = Omit<
   MatchCard,

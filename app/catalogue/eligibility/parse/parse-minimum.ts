@@ -9,7 +9,8 @@ export type GradeMeasure =
   | "utme"
   | "principalPasses"
   | "percent"
-  | "degree";
+  | "degree"
+  | "diploma";
 
 export interface ParsedMinimum {
   minima: Partial<Record<GradeMeasure, number>>;
@@ -51,8 +52,7 @@ export const softening = [
   "postgraduate qualification",
   "or 2 2",
   "or top",
-  "or hnd",
-  "hnd upper credit",
+  "in nigeria",
   "or sat",
   "also took",
   "take lower",
@@ -114,11 +114,14 @@ const parsers: Record<GradeNeeded["system"], Parse> = {
   CGPA5: (_, signs) => cgpa(signs, ng5),
   CGPA7: (_, signs) => cgpa(signs, ng7),
   CGPA4: (_, signs) => cgpa(signs, four),
-  DEGREE_CLASS: (words) => {
+  DEGREE_CLASS: (words, _, note) => {
     const degree = /^(?:relevant )?(?:bachelor s|first) degree(?: or equal| or equivalent)?$/.test(words)
       ? 1
       : classOf(words);
-    return degree ? minimum("degree", degree) : unreadable;
+    const parsed = degree ? minimum("degree", degree) : unreadable;
+    return containsWords(note, "hnd upper credit")
+      ? { ...parsed, minima: { ...parsed.minima, diploma: 300 } }
+      : parsed;
   },
   PERCENT: (_, signs) => {
     const percent = Number(/^([0-9]{1,3})%?(?: |$)/.exec(signs)?.[1] ?? 0);

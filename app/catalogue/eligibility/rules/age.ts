@@ -24,19 +24,33 @@ export function judgeAge(facts: AgeFacts, applicant: ApplicantAge): Finding | nu
     : finding("age", "check", () => words.unclear(ageMin, ageMax), { field: "bornOn" });
 }
 
-/** The limits of the wanted level. If several levels are wanted, the general limits. */
+/** The limits of the wanted levels, if each has its own; otherwise the general limits. */
 function limitsFor({ ageMin, ageMax, ageMaxLowest, ageLimits }: AgeFacts, { wants }: ApplicantAge) {
-  const own = ageLimits.filter(({ level }) => wants.includes(level));
-  const [only] = own;
-  if (!only || own.length > 1 || wants.length > 1) return { ageMin, ageMax, ageMaxLowest };
+  // A short course can be taken beside other studies: its limits are those of the others.
+  const levels = wants.filter((level) => level !== "short_course");
+  const own = ageLimits.filter(({ level }) => levels.some((wanted) => wanted === level));
+  if (own.length === 0 || own.length < levels.length) return { ageMin, ageMax, ageMaxLowest };
+  const least = own.map(({ min }) => min ?? ageMin);
+  const most = own.map(({ max }) => max ?? ageMax);
+  const [lowest, highest] = [smallest(most), largest(most)];
   // `ageMaxLowest` may be the limit of another level. Otherwise it applies to some people of every level.
   const isOfALevel = ageLimits.some(({ max }) => max === ageMaxLowest);
   return {
-    ageMin: only.min ?? ageMin,
-    ageMax: only.max ?? ageMax,
-    ageMaxLowest: isOfALevel ? null : ageMaxLowest,
+    ageMin: least.includes(null) ? null : smallest(least),
+    ageMax: highest,
+    ageMaxLowest: lowest !== highest ? lowest : isOfALevel ? null : ageMaxLowest,
   };
 }
+
+/** Null is no limit. */
+const smallest = (ages: (number | null)[]): number | null => {
+  const known = ages.filter((age) => age !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
+const largest = (ages: (number | null)[]): number | null => {
+  const known = ages.filter((age) => age !== null);
+  return known.length < ages.length ? null : Math.max(...known);
+};
 
 /** The age on the day on which it counts. Without a date of birth, a birthday may come before it. */
 function ageOn(day: string | null, { age, bornOn, asOf }: ApplicantAge): Applicant["age"] {

@@ -80,6 +80,13 @@ const workedAtMost =
   ({ workYears }) =>
     workYears === null ? ask("workYears") : yesIf(workYears <= most);
 
+/** National service follows the first studies, so only those who finished them long ago may have served. */
+const notServedYet: ConditionRule = (applicant) => {
+  if (applicant.finished === "graduate") return "check";
+  const ago = yearsSinceFinishing(applicant);
+  return ago === null || ago <= 2 ? null : "check";
+};
+
 /** Someone who chose medicine among other fields may still apply in those. */
 const withoutMedicine: ConditionRule = ({ fields }) => {
   if (fields.length === 0) return ask("fieldsOfInterest");
@@ -159,7 +166,18 @@ const conditions: readonly (readonly [RegExp, ConditionRule])[] = [
   [/^For a first degree you have done the third year$/, thirdYearDone],
   [/^You sat KCSE in 2022 or later$/, leftSchoolSince(2022)],
   [/^You have worked for two years at most$/, workedAtMost(2)],
+  [
+    /^Your family has little money$/,
+    ({ groups: { low_income } }) =>
+      low_income === undefined ? ask("lowIncome") : low_income ? "yes" : "check",
+  ],
+  [/^You have worked for less than three years$/, workedAtMost(2)],
   [/^You have worked for less than a year$/, workedAtMost(0)],
+  [
+    /^Without a degree: /,
+    ({ finished }) => (finished === "undergraduate" || finished === "graduate" ? null : "check"),
+  ],
+  [/^You have not done your national service yet$/, notServedYet],
   [
     /^(?:Medical and dental courses are not offered|Medicine, dentistry and pharmacy are left out)$/,
     withoutMedicine,

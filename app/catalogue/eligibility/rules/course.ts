@@ -47,7 +47,10 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
   if (best?.isBySubject && coursesMeant(facts, applicant).length === 1)
     return finding("course", "check", () => words.onlyCourse(textOf(best.finding)));
   const open = levelsWithoutCourse(facts, applicant);
-  if (best && open.length === 0) return best.finding;
+  if (best && open.length === 0)
+    return hasLowerCourses(best.programme.level, facts, applicant)
+      ? finding("course", "check", () => words.onlyCourse(textOf(best.finding)))
+      : best.finding;
   if (!best && fields.length > 0 && !teachesNear(facts, fields))
     return finding("course", "no", () => words.notTaught(fields));
   const found = open.map((level) => judgeLevelGrades(facts, level, applicant));
@@ -57,6 +60,10 @@ export function judgeCourse(facts: FactsOf["college"], applicant: Applicant): Fi
     ? finding("course", "check", () => words.askFields, { field: "fieldsOfInterest" })
     : finding("noCourse", "check", () => words.noCourse(fields));
 }
+
+/** Colleges of trades have courses for lower grades than those of the courses in the record. */
+const hasLowerCourses = (level: StudyLevel, facts: FactsOf["college"], applicant: Applicant): boolean =>
+  level === "vocational" && judgeLevelGrades(facts, level, applicant)?.answer === "yes";
 
 /** Wanted levels at which the college may have courses that aren't in the record. */
 function levelsWithoutCourse(facts: FactsOf["college"], applicant: Applicant): StudyLevel[] {
@@ -207,6 +214,9 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
     return asksMore || hasWorked === "check" ? of("check", "condition") : of("yes", "met");
   }
   if (outcomes.includes("unsure")) return of("check", "compare");
+  // A trade certificate often replaces the school certificate.
+  if (measures.length > 0 && level === "vocational" && hasDiploma(applicant) && !hasResults(applicant))
+    return of("check", "otherWay");
   const missing = certificatesToAsk(systems, applicant);
   const bySubjects = certificatesToAsk(certificateOf(way), applicant);
   if (isMet || (outcomes.length === 0 && applicant.subjects[system] === undefined && bySubjects.length > 0))

@@ -22,14 +22,38 @@ import { gradesWords as words } from "./words.ts";
 type ApplicantGrades = Pick<Applicant, "standing" | "citizenships" | "residence">;
 
 export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {
-  if (facts.grades.length === 0) return null;
   const levels = levelsMeant(offeredLevels("scholarship", facts), applicant.wants);
+  if (facts.grades.length === 0)
+    return levels.every((level) => level === "undergraduate") ? judgeAdmission(applicant) : null;
   return judgeWaysIn(
     levels.map((level) => {
       const { school, degree } = thresholdsOf(gradesAt(facts.grades)(level));
-      return isAfterDegree(level) || school.isEmpty ? degree : school;
+      const thresholds = isAfterDegree(level) || school.isEmpty ? degree : school;
+      return thresholds.isEmpty && level === "undergraduate"
+        ? judgeAdmission(applicant)
+        : judgeThresholds(thresholds, applicant);
     }),
-    applicant,
+  );
+}
+
+/** The lowest results that universities at home accept for a degree. Studies abroad may begin with a foundation year. */
+const leastForDegree = { kcse: 7, credits: 10, principalPasses: 2, aggregate: 36, percent: 50 } as const;
+
+/** An award for a degree needs a place at a university, even if it names no grade. */
+function judgeAdmission(applicant: Applicant): Finding | null {
+  if (hasDiploma(applicant) || applicant.studying !== null) return null;
+  const compared = (Object.entries(leastForDegree) as [GradeMeasure, number][]).map(
+    ([measure, least]): GradeComparison => ({
+      measure,
+      least,
+      outcome: compareWithMinimum(measure, least, applicant.standing),
+    }),
+  );
+  const known = compared.filter(({ outcome }) => outcome !== null);
+  const [below] = known;
+  if (!below || known.some(({ outcome }) => outcome !== "below")) return null;
+  return finding("grades", "check", () =>
+    words.forDegree(words.have(minimumInWords(below), ownInWords(below, applicant.standing))),
   );
 }
 
@@ -58,7 +82,7 @@ export function judgeWorkGrades(
   applicant: ApplicantGrades,
 ): Finding | null {
   const { school, degree, either } = thresholdsOf(grades);
-  const isForGraduates = finished === "undergraduate" || finished === "graduate";
+  const isForGraduates = finished === "vocational" || finished === "undergraduate" || finished === "graduate";
   const asksForBoth =
     isForGraduates && degree.minima.degree !== undefined && certificates.some((one) => one in school.minima);
   return asksForBoth
@@ -70,8 +94,7 @@ export function judgeWorkGrades(
 }
 
 /** The best answer of several ways in counts. A way without a minimum is open to all. */
-function judgeWaysIn(ways: GradeThresholds[], applicant: ApplicantGrades): Finding | null {
-  const findings = ways.map((thresholds) => judgeThresholds(thresholds, applicant));
+function judgeWaysIn(findings: (Finding | null)[]): Finding | null {
   return findings.includes(null) ? null : firstWith(["yes", "check", "no"], findings);
 }
 
@@ -81,10 +104,16 @@ const firstWith = (answers: RuleAnswer[], findings: (Finding | null)[]): Finding
 /** A diploma is a way in without school grades, and a remedial year one with lower grades. */
 function withOtherWays(entry: GradeNeeded[], level: StudyLevel, applicant: Applicant): GradeThresholds {
   const thresholds = thresholdsByLevel(entry)[level];
-  const hasOtherWays =
-    (hasDiploma(applicant) && !isAfterDegree(level) && !thresholds.isEmpty) ||
-    mayDoRemedialYear(entry, level, applicant);
-  return hasOtherWays ? { ...thresholds, hasOtherWays } : thresholds;
+  if (hasDiploma(applicant) && !isAfterDegree(level) && !thresholds.isEmpty) return byDiploma(thresholds);
+  return mayDoRemedialYear(entry, level, applicant) ? { ...thresholds, hasOtherWays: true } : thresholds;
+}
+
+/** Direct entry in Nigeria: the diploma takes the place of UTME, and what else it needs isn't known. */
+function byDiploma(thresholds: GradeThresholds): GradeThresholds {
+  const { utme, ...minima } = thresholds.minima;
+  return utme === undefined
+    ? { ...thresholds, hasOtherWays: true }
+    : { ...thresholds, minima, hasOtherWays: true, asksMore: true };
 }
 
 const hasDiploma = ({ finished }: Pick<Applicant, "finished">) =>
@@ -191,6 +220,7 @@ export const systemsOf: Record<GradeMeasure, (typeof resultSystems)[number][]> =
     "uk_class",
     "fr20",
   ],
+  diploma: ["ng_poly"],
 };
 
 /** Asks for the missing results, if the applicant may have them. */
@@ -208,10 +238,20 @@ function minimumInWords({ measure, least }: GradeComparison): string {
       return words.kcse(kcseGrades[least - 1] ?? "");
     case "credits":
       return words.credits(Math.floor(least / 2), least % 2 === 1);
+    case "diploma":
+      return words.diploma();
     default:
       return words[measure](least);
   }
 }
+
+/** As polytechnics print them. */
+const diplomaClasses = [
+  [350, "Distinction"],
+  [300, "Upper Credit"],
+  [250, "Lower Credit"],
+  [0, "Pass"],
+] as const;
 
 function ownInWords({ measure, least, outcome }: GradeComparison, standing: AcademicStanding): string {
   switch (measure) {
@@ -223,6 +263,8 @@ function ownInWords({ measure, least, outcome }: GradeComparison, standing: Acad
     }
     case "degree":
       return words.gpa(standing.degree ?? standing.degreeAtBest ?? 0);
+    case "diploma":
+      return diplomaClasses.find(([least]) => (standing.diploma ?? 0) >= least)?.[1] ?? "";
     case "principalPasses": {
       const { principalPasses: own, principalPassesAtBest: atBest } = standing;
       return atBest !== null && atBest !== own ? words.between(own ?? 0, atBest) : String(own);

@@ -13,14 +13,17 @@ export function judgeGroups(
   const groups = facts.groups ?? [];
   if (!facts.groupsOnly)
     return groups.length > 0 ? finding("groups", "yes", () => words.welcome(groups)) : null;
-  const { known, hasOther } = parseGroups(groups);
+  const { known, others } = parseGroups(groups);
   if (known.some((group) => applicant.groups[group]))
     return finding("groups", "yes", () => words.yes(groups));
   const unanswered = known.find((group) => applicant.groups[group] === undefined);
   if (unanswered)
     return finding("groups", "check", () => words.ask(groups), { field: fieldOfGroup[unanswered] });
   if (groups.length === 0) return finding("groups", "check", () => words.unnamed);
-  return hasOther
+  const asked = others.find((group) => group !== null && applicant.groups[group] === undefined);
+  if (asked && others.every((group) => group !== null))
+    return finding("groups", "check", () => words.ask(groups), { field: fieldOfGroup[asked] });
+  return others.some((group) => group === null || applicant.groups[group])
     ? finding("groups", "check", () => words.unclear(groups))
     : finding("groups", "no", () => words.no(groups));
 }
@@ -46,11 +49,22 @@ const fieldOfGroup: Record<ApplicantGroup, QuestionField> = {
 
 const knownGroups = askedGroups.map((group) => ({ group, groupWords: wordsOf(group) }));
 
-/** The named groups that profiles have, and whether other groups are named, or none. */
-const parseGroups = memoizeByObject((groups: string[]): { known: ApplicantGroup[]; hasOther: boolean } => {
-  const written = groups.map(wordsOf);
-  const known = knownGroups.filter(({ groupWords }) => written.includes(groupWords));
-  const hasOther =
-    written.length === 0 || written.some((group) => !known.some(({ groupWords }) => groupWords === group));
-  return { known: known.map(({ group }) => group), hasOther };
-});
+/** Groups inside one that profiles have: those who aren't in the larger group aren't in these either. */
+const within: readonly (readonly [RegExp, ApplicantGroup])[] = [
+  [/\b(?:blind|deaf)\b/, "disability"],
+  [/\bdisplaced\b/, "refugee"],
+  [/\bvery poor\b/, "low_income"],
+];
+
+/** The named groups that profiles have, and for each other group the larger one of profiles, if there is one. */
+const parseGroups = memoizeByObject(
+  (groups: string[]): { known: ApplicantGroup[]; others: (ApplicantGroup | null)[] } => {
+    const written = groups.map(wordsOf);
+    const isKnown = (group: string) => knownGroups.some(({ groupWords }) => groupWords === group);
+    const largerOf = (group: string) => within.find(([pattern]) => pattern.test(group))?.[1] ?? null;
+    return {
+      known: knownGroups.filter(({ groupWords }) => written.includes(groupWords)).map(({ group }) => group),
+      others: written.filter((group) => !isKnown(group)).map(largerOf),
+    };
+  },
+);

@@ -15,14 +15,18 @@ const classesOf = (text: string): string[] =>
 /** Only lines about a class are compared with the student's class; `judgeAlsoAsked` handles the others. */
 export const isSchoolClass = (line: string): boolean => classesIn(line).length > 0;
 
+const inOrBeforeSchool: readonly Applicant["finished"][] = [null, "none", "primary"];
+
 /** Classes of other systems can't be compared: Form 4 is not a grade. */
 export function judgeSchoolClass(
   { alsoAsked }: Pick<EligibilityFacts, "alsoAsked">,
-  { schoolClass, studying }: Pick<Applicant, "schoolClass" | "studying">,
+  { schoolClass, studying, finished }: Pick<Applicant, "schoolClass" | "studying" | "finished">,
 ): Finding | null {
   const line = alsoAsked?.find(isSchoolClass);
   if (!line) return null;
   const text = () => otherWords.schoolClass(line);
+  const hasLeft = studying === null ? !inOrBeforeSchool.includes(finished) : studying !== "high_school";
+  if (hasLeft && finished !== null) return finding("schoolClass", "no", text);
   if (schoolClass === null)
     return finding(
       "schoolClass",

@@ -176,6 +176,7 @@ export const gradesWords: Words["gradesWords"] = {
     count < 2 ? `${count} ዋና ማለፊያ (principal pass)` : `${count} ዋና ማለፊያዎች (principal passes)`,
   percent: (least) => `በ12ኛ ክፍል ብሔራዊ ፈተና ${least}% እና ከዚያ በላይ`,
   degree: (least) => degreeNames.get(least) ?? `GPA ${inFour(least)} ወይም የተሻለ`,
+  diploma: () => "HND Upper Credit",
   have: (bar, own) => `${bar}፤ የእርስዎ ውጤት፦ ${own}`,
   between: (least, most) => `ከ${least} እስከ ${most}`,
   ask: (bars) => `${listed(bars, "or")}፦ ውጤትዎን ይንገሩን`,
@@ -183,6 +184,7 @@ export const gradesWords: Words["gradesWords"] = {
   words: (minima) => `የሚጠየቀው፦ ${minima.join("፤ ")}`,
   otherWays: (line) => `${line}። ሌላ የመግቢያ መንገድ ሊኖር ይችላል፦ ተቋሙን ይጠይቁ`,
   asksMore: (line) => `${line}። ሌላ መስፈርትም አለ፦ የተቋሙን ገጽ ይመልከቱ`,
+  forDegree: (line) => `በሀገርዎ ለዲግሪ፦ ${line}። በቂ መሆኑን ይጠይቋቸው`,
   noBoth: (count) => `${count}፣ ግን እንግሊዝኛ እና ሒሳብ ሁለቱም አልተሟሉም`,
   gpa: (degree) => `${inFour(degree)} (ከ4)`,
 };

@@ -187,6 +187,7 @@ export const gradesWords: Words["gradesWords"] = {
       : `${count} matières réussies au niveau A (principal passes)`,
   percent: (least) => `${least} % ou plus à l’examen de Grade 12`,
   degree: (least) => degreeNames.get(least) ?? `Une moyenne (GPA) de ${inFour(least)} ou mieux`,
+  diploma: () => "HND : Upper Credit",
   have: (bar, own) => `${bar}. Vous avez ${own}.`,
   between: (least, most) => `${least} à ${most}`,
   ask: (bars) => `${listed(bars, "or")}. Dites-nous vos résultats.`,
@@ -194,6 +195,7 @@ export const gradesWords: Words["gradesWords"] = {
   words: (minima) => `On demande : ${minima.join(" ; ")}`,
   otherWays: (line) => `${line}. Il y a peut-être une autre voie : renseignez-vous.`,
   asksMore: (line) => `${line}. On demande aussi autre chose : voyez leur page.`,
+  forDegree: (line) => `Pour une licence dans votre pays : ${line} Demandez si cela suffit.`,
   noBoth: (count) => `${count}, mais pas à la fois English et Maths`,
   gpa: (degree) => `${inFour(degree)} sur 4`,
 };

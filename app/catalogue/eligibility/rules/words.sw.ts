@@ -178,6 +178,7 @@ export const gradesWords: Words["gradesWords"] = {
   principalPasses: (count) => `Principal passes ${count}`,
   percent: (least) => `${least}% na zaidi katika mtihani wa Grade 12`,
   degree: (least) => degreeNames.get(least) ?? `GPA ya ${inFour(least)} au bora zaidi`,
+  diploma: () => "HND: Upper Credit",
   have: (bar, own) => `${bar}: wewe una ${own}`,
   between: (least, most) => `${least} hadi ${most}`,
   ask: (bars) => `${listed(bars, "or")}: tuambie matokeo yako`,
@@ -185,6 +186,7 @@ export const gradesWords: Words["gradesWords"] = {
   words: (minima) => `Wanahitaji: ${minima.join("; ")}`,
   otherWays: (line) => `${line}. Huenda kuna njia nyingine ya kujiunga: waulize`,
   asksMore: (line) => `${line}. Wanahitaji mengine pia: angalia ukurasa wao`,
+  forDegree: (line) => `Kwa shahada nchini kwako: ${line}. Waulize kama inatosha`,
   noBoth: (count) => `${count}, lakini si English na Maths zote mbili`,
   gpa: (degree) => `${inFour(degree)} kati ya 4`,
 };

@@ -184,6 +184,7 @@ export const gradesWords = {
   principalPasses: (count: number) => (count === 1 ? "1 principal pass" : `${count} principal passes`),
   percent: (least: number) => `${least}% and above in the Grade 12 exam`,
   degree: (least: number) => degreeNames.get(least) ?? `A GPA of ${inFour(least)} or better`,
+  diploma: () => "HND upper credit",
   have: (bar: string, own: string) => `${bar}: you have ${own}`,
   between: (least: number, most: number) => `${least} to ${most}`,
   ask: (bars: string[]) => `${listed(bars, "or")}: tell us your results`,
@@ -191,6 +192,7 @@ export const gradesWords = {
   words: (minima: string[]) => `They ask for: ${minima.join("; ")}`,
   otherWays: (line: string) => `${line}. There may be another way to get in: ask them`,
   asksMore: (line: string) => `${line}. They also ask for more: see their page`,
+  forDegree: (line: string) => `For a degree at home: ${line}. Ask them if it's enough`,
   noBoth: (count: number) => `${count}, but not both English and Maths`,
   gpa: (degree: number) => `${inFour(degree)} of 4`,
 };
