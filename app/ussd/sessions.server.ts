@@ -13,7 +13,7 @@ const list = z.object({
   items,
   from: z.number().int().min(0),
 });
-const talk = z.object({
+const position = z.object({
   /** Everything typed so far, as the gateway sends it. */
   heard: z.string(),
   language: z.enum(languages).optional(),
@@ -28,8 +28,8 @@ const talk = z.object({
 
 export type ListPlace = z.infer<typeof list>;
 /** The caller's position. It doesn't contain a message to be checked, so messages aren't stored. */
-export type UssdScreen = z.infer<typeof talk>["place"];
-type UssdSession = z.infer<typeof talk>;
+export type UssdScreen = z.infer<typeof position>["place"];
+type UssdSession = z.infer<typeof position>;
 
 /** A call ends after three minutes on every network that we know. */
 const sessionLasts = 10 * 60_000;
@@ -37,18 +37,18 @@ const sessionLasts = 10 * 60_000;
 const textLasts = 24 * 3_600_000;
 
 export const sessionKeyOf = (secret: string, session: string, number: string) =>
-  createHmac("sha256", secret).update(`phone talk ${number} ${session}`).digest("base64url");
+  createHmac("sha256", secret).update(`ussd session ${number} ${session}`).digest("base64url");
 
 export async function findSession(db: Database, key: string, now: Date): Promise<UssdSession | null> {
   const [row] = await db
-    .select({ talk: ussdSessions.talk })
+    .select({ position: ussdSessions.position })
     .from(ussdSessions)
     .where(and(eq(ussdSessions.key, key), gt(ussdSessions.expiresAt, now)));
-  return row ? (talk.safeParse(row.talk).data ?? null) : null;
+  return row ? (position.safeParse(row.position).data ?? null) : null;
 }
 
 export async function saveSession(db: Database, key: string, updated: UssdSession, now: Date): Promise<void> {
-  const row = { talk: updated, expiresAt: new Date(now.getTime() + sessionLasts) };
+  const row = { position: updated, expiresAt: new Date(now.getTime() + sessionLasts) };
   await forgetOld(db, now);
   await db
     .insert(ussdSessions)
@@ -65,7 +65,7 @@ export async function isNewText(db: Database, key: string, now: Date): Promise<b
   await forgetOld(db, now);
   const added = await db
     .insert(ussdSessions)
-    .values({ key, talk: {}, expiresAt: new Date(now.getTime() + textLasts) })
+    .values({ key, position: {}, expiresAt: new Date(now.getTime() + textLasts) })
     .onConflictDoNothing()
     .returning({ key: ussdSessions.key });
   return added.length === 1;

@@ -15,10 +15,10 @@ const forSignInOnly = [
   "jwks",
   "linked_phones",
   "mail_links",
-  "phone_talks",
   "rate_limits",
   "recovery_codes",
   "sessions",
+  "ussd_sessions",
   "verifications",
 ];
 
@@ -132,8 +132,8 @@ const cases: RightsCase[] = [
     rights: { ...nobody, admin: ["read"], worker: all },
   },
   {
-    table: tables.sponsoredMarks,
-    row: () => ({ mark: "a-hash" }),
+    table: tables.sponsoredViewKeys,
+    row: () => ({ key: "a-hash" }),
     rights: { ...nobody, worker: ["read", "change", "remove"] },
   },
   {
@@ -469,7 +469,7 @@ const cases: RightsCase[] = [
   },
   {
     table: tables.ussdSessions,
-    row: () => ({ key: "a call", talk: {}, expiresAt: soon }),
+    row: () => ({ key: "a call", position: {}, expiresAt: soon }),
     rights: onlyForSignIn,
   },
   { table: tables.rateLimits, row: () => ({ key: "sign-in" }), rights: onlyForSignIn },
@@ -554,7 +554,7 @@ const cases: RightsCase[] = [
     rights: { ...nobody, member: ["read"], worker: all },
   },
   {
-    table: tables.closingsPushed,
+    table: tables.pushRemindersSent,
     row: ({ member, college }) => ({
       userId: member,
       kind: "scholarship",
@@ -565,7 +565,7 @@ const cases: RightsCase[] = [
     rights: { ...nobody, member: ["read"], worker: all },
   },
   {
-    table: tables.pushNotices,
+    table: tables.pushDays,
     row: ({ member }) => ({ userId: member, day: "2030-01-01", title: "Rhodes closes tomorrow" }),
     rights: { ...nobody, member: ["read"], worker: all },
   },

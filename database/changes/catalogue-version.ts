@@ -10,7 +10,7 @@ export const catalogueTables = [
   "colleges",
   "internships",
   "search_synonyms",
-  "kept_pictures",
+  "image_copies",
   "currency_rates",
 ] as const;
 /** The tables that the course finder reads: thousands of rows that rarely change. */

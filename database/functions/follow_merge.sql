@@ -23,8 +23,8 @@ BEGIN
     EXECUTE format('UPDATE %I SET %2$I = $2 WHERE %2$I = $1', chosen, of_one || '_id') USING dropped, kept;
   END LOOP;
   -- A member who was notified that one is open, or closes soon, isn't notified again about the other.
-  INSERT INTO news_told (user_id, kind, opportunity_id, change_id, told_at)
-    SELECT user_id, kind, kept, change_id, told_at FROM news_told
+  INSERT INTO saved_news_sent (user_id, kind, opportunity_id, change_id, sent_at)
+    SELECT user_id, kind, kept, change_id, sent_at FROM saved_news_sent
     WHERE kind = of_one AND opportunity_id = dropped AND change_id IS NULL
     ON CONFLICT DO NOTHING;
   INSERT INTO reminders_sent (user_id, kind, opportunity_id, closes_on, days_before, sent_at)

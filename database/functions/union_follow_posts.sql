@@ -27,7 +27,7 @@ BEGIN
   END IF;
   -- The author of a post has read it.
   IF change > 0 THEN
-    UPDATE union_follows SET is_told = false, seen_at = (SELECT last_activity_at FROM union_threads WHERE id = post.thread_id)
+    UPDATE union_follows SET is_notified = false, seen_at = (SELECT last_activity_at FROM union_threads WHERE id = post.thread_id)
     WHERE thread_id = post.thread_id AND user_id = post.author_id;
   END IF;
   RETURN NULL;

@@ -295,7 +295,7 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "kept_pictures" (
+CREATE TABLE "image_copies" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"address" text NOT NULL,
 	"size" text NOT NULL,
@@ -305,16 +305,16 @@ CREATE TABLE "kept_pictures" (
 	"error" text,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"tried_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "kept_pictures_once" UNIQUE("address","size"),
-	CONSTRAINT "kept_pictures_size" CHECK ("kept_pictures"."size" in ('small', 'large')),
-	CONSTRAINT "kept_pictures_address" CHECK (octet_length("kept_pictures"."address") <= 2000),
-	CONSTRAINT "kept_pictures_whole" CHECK (("kept_pictures"."content" is null) = ("kept_pictures"."width" is null) and ("kept_pictures"."content" is null) = ("kept_pictures"."height" is null) and ("kept_pictures"."content" is null) = ("kept_pictures"."error" is not null)),
-	CONSTRAINT "kept_pictures_pixels" CHECK ("kept_pictures"."width" between 1 and 2000 and "kept_pictures"."height" between 1 and 2000),
-	CONSTRAINT "kept_pictures_bytes" CHECK (length("kept_pictures"."content") between 1 and 262144),
-	CONSTRAINT "kept_pictures_failures" CHECK ("kept_pictures"."failures" >= 0)
+	CONSTRAINT "image_copies_once" UNIQUE("address","size"),
+	CONSTRAINT "image_copies_size" CHECK ("image_copies"."size" in ('small', 'large')),
+	CONSTRAINT "image_copies_address" CHECK (octet_length("image_copies"."address") <= 2000),
+	CONSTRAINT "image_copies_whole" CHECK (("image_copies"."content" is null) = ("image_copies"."width" is null) and ("image_copies"."content" is null) = ("image_copies"."height" is null) and ("image_copies"."content" is null) = ("image_copies"."error" is not null)),
+	CONSTRAINT "image_copies_pixels" CHECK ("image_copies"."width" between 1 and 2000 and "image_copies"."height" between 1 and 2000),
+	CONSTRAINT "image_copies_bytes" CHECK (length("image_copies"."content") between 1 and 262144),
+	CONSTRAINT "image_copies_failures" CHECK ("image_copies"."failures" >= 0)
 );
 --> statement-breakpoint
-ALTER TABLE "kept_pictures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "image_copies" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "internships" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"title" text NOT NULL,
@@ -592,7 +592,7 @@ CREATE TABLE "union_follows" (
 	"thread_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"is_told" boolean DEFAULT false NOT NULL,
+	"is_notified" boolean DEFAULT false NOT NULL,
 	"pushed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "union_follows_once" UNIQUE("thread_id","user_id")
@@ -1039,18 +1039,18 @@ CREATE TABLE "mailings" (
 );
 --> statement-breakpoint
 ALTER TABLE "mailings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "outbox_looks" (
+CREATE TABLE "opened_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"admin_id" uuid,
 	"message_id" uuid NOT NULL,
 	"channel" text NOT NULL,
 	"subject" text NOT NULL,
 	"recipient" text,
-	"looked_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "outbox_looks_channel" CHECK ("outbox_looks"."channel" in ('mail', 'sms'))
+	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "opened_messages_channel" CHECK ("opened_messages"."channel" in ('mail', 'sms'))
 );
 --> statement-breakpoint
-ALTER TABLE "outbox_looks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "opened_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"channel" text NOT NULL,
@@ -1140,12 +1140,12 @@ CREATE TABLE "sponsored_listings" (
 );
 --> statement-breakpoint
 ALTER TABLE "sponsored_listings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "sponsored_marks" (
-	"mark" text PRIMARY KEY NOT NULL,
+CREATE TABLE "sponsored_view_keys" (
+	"key" text PRIMARY KEY NOT NULL,
 	"counted_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "sponsored_marks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "sponsored_view_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "sponsored_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"sponsor" text NOT NULL,
@@ -1210,17 +1210,17 @@ CREATE TABLE "reminders_sent" (
 );
 --> statement-breakpoint
 ALTER TABLE "reminders_sent" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "news_told" (
+CREATE TABLE "saved_news_sent" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"opportunity_id" uuid NOT NULL,
 	"change_id" bigint,
-	"told_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "news_told_once" UNIQUE NULLS NOT DISTINCT("user_id","kind","opportunity_id","change_id"),
-	CONSTRAINT "news_told_kind" CHECK ("news_told"."kind" in ('scholarship', 'college', 'internship'))
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_news_sent_once" UNIQUE NULLS NOT DISTINCT("user_id","kind","opportunity_id","change_id"),
+	CONSTRAINT "saved_news_sent_kind" CHECK ("saved_news_sent"."kind" in ('scholarship', 'college', 'internship'))
 );
 --> statement-breakpoint
-ALTER TABLE "news_told" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "saved_news_sent" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "children" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1237,8 +1237,8 @@ CREATE TABLE "children" (
 	"region" text,
 	"sex" text,
 	"born_on" date,
-	"age_told" smallint,
-	"age_told_on" date,
+	"stated_age" smallint,
+	"stated_age_on" date,
 	"finished" text,
 	"results" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"wanted_levels" text[] DEFAULT '{}' NOT NULL,
@@ -1265,7 +1265,7 @@ CREATE TABLE "children" (
 	CONSTRAINT "children_sex" CHECK ("children"."sex" in ('female', 'male')),
 	CONSTRAINT "children_finished" CHECK ("children"."finished" in ('none', 'primary', 'secondary', 'vocational', 'undergraduate', 'graduate')),
 	CONSTRAINT "children_wanted_levels" CHECK ("children"."wanted_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
-	CONSTRAINT "children_age" CHECK (("children"."age_told" between 5 and 99) and ("children"."age_told" is null) = ("children"."age_told_on" is null) and "children"."work_years" between 0 and 60),
+	CONSTRAINT "children_age" CHECK (("children"."stated_age" between 5 and 99) and ("children"."stated_age" is null) = ("children"."stated_age_on" is null) and "children"."work_years" between 0 and 60),
 	CONSTRAINT "children_budget" CHECK ("children"."budget_value" is null or ("children"."budget_value" >= 0 and coalesce("children"."budget_currency", '') ~ '^[A-Z]{3}$')),
 	CONSTRAINT "children_studies" CHECK ("children"."year_of_study" between 1 and 9 and "children"."finished_in" between 1960 and 2035),
 	CONSTRAINT "children_lengths" CHECK (cardinality("children"."citizenships") <= 5 and cardinality("children"."other_countries") <= 30 and length("children"."field_words") <= 200 and length("children"."institution") <= 120 and length("children"."school_class") <= 30 and length("children"."origin") <= 80 and pg_column_size("children"."results") <= 8000 and pg_column_size("children"."tests") <= 2000)
@@ -1298,14 +1298,14 @@ CREATE TABLE "course_plans" (
 );
 --> statement-breakpoint
 ALTER TABLE "course_plans" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "phone_acts" (
+CREATE TABLE "phone_actions" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"done_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "phone_acts_user_id_id_pk" PRIMARY KEY("user_id","id")
+	CONSTRAINT "phone_actions_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
-ALTER TABLE "phone_acts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "phone_actions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "linked_phones" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1319,13 +1319,13 @@ CREATE TABLE "linked_phones" (
 );
 --> statement-breakpoint
 ALTER TABLE "linked_phones" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "phone_talks" (
+CREATE TABLE "ussd_sessions" (
 	"key" text PRIMARY KEY NOT NULL,
-	"talk" jsonb NOT NULL,
+	"position" jsonb NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "phone_talks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "ussd_sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "profiles" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"role" text DEFAULT 'student' NOT NULL,
@@ -1348,8 +1348,8 @@ CREATE TABLE "profiles" (
 	"region" text,
 	"sex" text,
 	"born_on" date,
-	"age_told" smallint,
-	"age_told_on" date,
+	"stated_age" smallint,
+	"stated_age_on" date,
 	"finished" text,
 	"results" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"wanted_levels" text[] DEFAULT '{}' NOT NULL,
@@ -1382,25 +1382,25 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_sex" CHECK ("profiles"."sex" in ('female', 'male')),
 	CONSTRAINT "profiles_finished" CHECK ("profiles"."finished" in ('none', 'primary', 'secondary', 'vocational', 'undergraduate', 'graduate')),
 	CONSTRAINT "profiles_wanted_levels" CHECK ("profiles"."wanted_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
-	CONSTRAINT "profiles_age" CHECK (("profiles"."age_told" between 5 and 99) and ("profiles"."age_told" is null) = ("profiles"."age_told_on" is null) and "profiles"."work_years" between 0 and 60),
+	CONSTRAINT "profiles_age" CHECK (("profiles"."stated_age" between 5 and 99) and ("profiles"."stated_age" is null) = ("profiles"."stated_age_on" is null) and "profiles"."work_years" between 0 and 60),
 	CONSTRAINT "profiles_budget" CHECK ("profiles"."budget_value" is null or ("profiles"."budget_value" >= 0 and coalesce("profiles"."budget_currency", '') ~ '^[A-Z]{3}$')),
 	CONSTRAINT "profiles_studies" CHECK ("profiles"."year_of_study" between 1 and 9 and "profiles"."finished_in" between 1960 and 2035),
 	CONSTRAINT "profiles_lengths" CHECK (cardinality("profiles"."citizenships") <= 5 and cardinality("profiles"."other_countries") <= 30 and length("profiles"."field_words") <= 200 and length("profiles"."institution") <= 120 and length("profiles"."school_class") <= 30 and length("profiles"."origin") <= 80 and pg_column_size("profiles"."results") <= 8000 and pg_column_size("profiles"."tests") <= 2000)
 );
 --> statement-breakpoint
 ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "closings_pushed" (
+CREATE TABLE "push_reminders_sent" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"opportunity_id" uuid NOT NULL,
 	"closes_on" date NOT NULL,
 	"days_before" integer NOT NULL,
 	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "closings_pushed_user_id_kind_opportunity_id_closes_on_days_before_pk" PRIMARY KEY("user_id","kind","opportunity_id","closes_on","days_before"),
-	CONSTRAINT "closings_pushed_kind" CHECK ("closings_pushed"."kind" in ('scholarship', 'college', 'internship'))
+	CONSTRAINT "push_reminders_sent_user_id_kind_opportunity_id_closes_on_days_before_pk" PRIMARY KEY("user_id","kind","opportunity_id","closes_on","days_before"),
+	CONSTRAINT "push_reminders_sent_kind" CHECK ("push_reminders_sent"."kind" in ('scholarship', 'college', 'internship'))
 );
 --> statement-breakpoint
-ALTER TABLE "closings_pushed" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "push_reminders_sent" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "push_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -1414,15 +1414,15 @@ CREATE TABLE "push_messages" (
 );
 --> statement-breakpoint
 ALTER TABLE "push_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "push_notices" (
+CREATE TABLE "push_days" (
 	"user_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"title" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "push_notices_user_id_day_pk" PRIMARY KEY("user_id","day")
+	CONSTRAINT "push_days_user_id_day_pk" PRIMARY KEY("user_id","day")
 );
 --> statement-breakpoint
-ALTER TABLE "push_notices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "push_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1558,7 +1558,7 @@ ALTER TABLE "scrape_items" ADD CONSTRAINT "scrape_items_run_id_scrape_runs_id_fk
 ALTER TABLE "scrape_items" ADD CONSTRAINT "scrape_items_find_id_scraped_finds_id_fk" FOREIGN KEY ("find_id") REFERENCES "public"."scraped_finds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailings" ADD CONSTRAINT "mailings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailings" ADD CONSTRAINT "mailings_subscriber_id_newsletter_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."newsletter_subscribers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "outbox_looks" ADD CONSTRAINT "outbox_looks_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opened_messages" ADD CONSTRAINT "opened_messages_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_about_user_users_id_fk" FOREIGN KEY ("about_user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_mailing_id_mailings_id_fk" FOREIGN KEY ("mailing_id") REFERENCES "public"."mailings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partnership_entries" ADD CONSTRAINT "partnership_entries_partnership_id_school_partnerships_id_fk" FOREIGN KEY ("partnership_id") REFERENCES "public"."school_partnerships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1567,17 +1567,17 @@ ALTER TABLE "sponsored_days" ADD CONSTRAINT "sponsored_days_listing_id_sponsored
 ALTER TABLE "sponsored_requests" ADD CONSTRAINT "sponsored_requests_listing_id_sponsored_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."sponsored_listings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_settings" ADD CONSTRAINT "alert_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders_sent" ADD CONSTRAINT "reminders_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news_told" ADD CONSTRAINT "news_told_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_news_sent" ADD CONSTRAINT "saved_news_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "children" ADD CONSTRAINT "children_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "circumstances" ADD CONSTRAINT "circumstances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "circumstances" ADD CONSTRAINT "circumstances_child_id_children_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_plans" ADD CONSTRAINT "course_plans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "phone_acts" ADD CONSTRAINT "phone_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_actions" ADD CONSTRAINT "phone_actions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "linked_phones" ADD CONSTRAINT "linked_phones_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "closings_pushed" ADD CONSTRAINT "closings_pushed_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_reminders_sent" ADD CONSTRAINT "push_reminders_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_messages" ADD CONSTRAINT "push_messages_session_id_push_subscriptions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."push_subscriptions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_notices" ADD CONSTRAINT "push_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_days" ADD CONSTRAINT "push_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_matches" ADD CONSTRAINT "hidden_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1668,9 +1668,9 @@ CREATE INDEX "wording_suggestions_queue" ON "wording_suggestions" USING btree ("
 CREATE UNIQUE INDEX "mailings_once_a_day" ON "mailings" USING btree ("user_id","kind","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailings_subscriber_once_a_day" ON "mailings" USING btree ("subscriber_id","kind","day");--> statement-breakpoint
 CREATE INDEX "mailings_by_day" ON "mailings" USING btree ("kind","day");--> statement-breakpoint
-CREATE INDEX "outbox_looks_newest" ON "outbox_looks" USING btree ("looked_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "outbox_looks_admin" ON "outbox_looks" USING btree ("admin_id");--> statement-breakpoint
-CREATE INDEX "outbox_looks_recipient" ON "outbox_looks" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "opened_messages_newest" ON "opened_messages" USING btree ("opened_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "opened_messages_admin" ON "opened_messages" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "opened_messages_recipient" ON "opened_messages" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "outbox_mailing" ON "outbox" USING btree ("mailing_id");--> statement-breakpoint
@@ -1681,17 +1681,17 @@ CREATE INDEX "partnership_entries_author" ON "partnership_entries" USING btree (
 CREATE INDEX "school_partnerships_newest" ON "school_partnerships" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sponsored_days_day" ON "sponsored_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "sponsored_listings_order" ON "sponsored_listings" USING btree ("is_active","priority" DESC NULLS LAST,"created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "sponsored_marks_counted_at" ON "sponsored_marks" USING btree ("counted_at");--> statement-breakpoint
+CREATE INDEX "sponsored_view_keys_counted_at" ON "sponsored_view_keys" USING btree ("counted_at");--> statement-breakpoint
 CREATE INDEX "sponsored_requests_listing" ON "sponsored_requests" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "children_of" ON "children" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "phone_acts_done" ON "phone_acts" USING btree ("done_at");--> statement-breakpoint
+CREATE INDEX "phone_actions_done" ON "phone_actions" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "linked_phones_user" ON "linked_phones" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "linked_phones_number" ON "linked_phones" USING btree ("number_hash") WHERE "linked_phones"."linked_at" is not null;--> statement-breakpoint
-CREATE INDEX "phone_talks_expires" ON "phone_talks" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "ussd_sessions_expires" ON "ussd_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_messages_once" ON "push_messages" USING btree ("session_id","tag");--> statement-breakpoint
 CREATE INDEX "push_messages_due" ON "push_messages" USING btree ("next_try_at");--> statement-breakpoint
-CREATE INDEX "push_notices_day" ON "push_notices" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "push_days_day" ON "push_days" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscriptions_endpoint_once" ON "push_subscriptions" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "hidden_matches_scholarship" ON "hidden_matches" USING btree ("scholarship_id") WHERE "hidden_matches"."scholarship_id" is not null;--> statement-breakpoint
@@ -1791,12 +1791,12 @@ CREATE POLICY "read_visitor_member_admin_worker" ON "events" AS PERMISSIVE FOR S
 CREATE POLICY "add_admin" ON "events" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "events" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "events" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
-CREATE POLICY "read_visitor_member" ON "kept_pictures" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor" USING ("kept_pictures"."content" is not null);--> statement-breakpoint
-CREATE POLICY "read_admin" ON "kept_pictures" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
-CREATE POLICY "read_worker" ON "kept_pictures" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "add_worker" ON "kept_pictures" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "kept_pictures" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "kept_pictures" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member" ON "image_copies" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor" USING ("image_copies"."content" is not null);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "image_copies" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "image_copies" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "image_copies" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "image_copies" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "image_copies" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "internships" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_admin_worker" ON "internships" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin_worker" ON "internships" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -1996,11 +1996,11 @@ CREATE POLICY "read_worker" ON "mailings" AS PERMISSIVE FOR SELECT TO "fursa_wor
 CREATE POLICY "add_worker" ON "mailings" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "mailings" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "mailings" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member" ON "outbox_looks" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("outbox_looks"."admin_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_admin" ON "outbox_looks" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
-CREATE POLICY "add_admin" ON "outbox_looks" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("outbox_looks"."admin_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_accounts" ON "outbox_looks" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
-CREATE POLICY "change_accounts" ON "outbox_looks" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_member" ON "opened_messages" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("opened_messages"."admin_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "opened_messages" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "opened_messages" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("opened_messages"."admin_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "opened_messages" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "opened_messages" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "read_admin" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "add_admin" ON "outbox" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("outbox"."purpose" = 'report');--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
@@ -2028,9 +2028,9 @@ CREATE POLICY "read_admin" ON "sponsored_listings" AS PERMISSIVE FOR SELECT TO "
 CREATE POLICY "add_admin" ON "sponsored_listings" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "sponsored_listings" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "sponsored_listings" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
-CREATE POLICY "read_worker" ON "sponsored_marks" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "sponsored_marks" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "sponsored_marks" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_visitor_member_admin" ON "sponsored_requests" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member", "fursa_visitor" WITH CHECK ("sponsored_requests"."confirmed_at" is null and "sponsored_requests"."state" = 'waiting' and "sponsored_requests"."listing_id" is null);--> statement-breakpoint
 CREATE POLICY "read_admin" ON "sponsored_requests" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING ("sponsored_requests"."confirmed_at" is not null);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "sponsored_requests" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING ("sponsored_requests"."confirmed_at" is not null) WITH CHECK ("sponsored_requests"."confirmed_at" is not null);--> statement-breakpoint
@@ -2054,11 +2054,11 @@ CREATE POLICY "read_worker" ON "reminders_sent" AS PERMISSIVE FOR SELECT TO "fur
 CREATE POLICY "add_worker" ON "reminders_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "reminders_sent" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "reminders_sent" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin" ON "news_told" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("news_told"."user_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_worker" ON "news_told" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "add_worker" ON "news_told" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "news_told" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "news_told" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "saved_news_sent" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("saved_news_sent"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "saved_news_sent" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "saved_news_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "saved_news_sent" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "saved_news_sent" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "children" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("children"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "add_member_admin" ON "children" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("children"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "change_member_admin" ON "children" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("children"."user_id" = current_user_id()) WITH CHECK ("children"."user_id" = current_user_id());--> statement-breakpoint
@@ -2075,37 +2075,37 @@ CREATE POLICY "change_member_admin" ON "course_plans" AS PERMISSIVE FOR UPDATE T
 CREATE POLICY "remove_member_admin" ON "course_plans" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("course_plans"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "course_plans" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "course_plans" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin" ON "phone_acts" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("phone_acts"."user_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "add_member_admin" ON "phone_acts" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("phone_acts"."user_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_worker" ON "phone_acts" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "phone_acts" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "phone_actions" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("phone_actions"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "phone_actions" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("phone_actions"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "phone_actions" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "phone_actions" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "linked_phones" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "add_accounts" ON "linked_phones" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_accounts" ON "linked_phones" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_accounts" ON "linked_phones" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
-CREATE POLICY "read_accounts" ON "phone_talks" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
-CREATE POLICY "add_accounts" ON "phone_talks" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_accounts" ON "phone_talks" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_accounts" ON "phone_talks" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "ussd_sessions" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "ussd_sessions" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "ussd_sessions" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "ussd_sessions" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "add_member_admin" ON "profiles" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "change_member_admin" ON "profiles" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id()) WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("closings_pushed"."user_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_worker" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "add_worker" ON "closings_pushed" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "closings_pushed" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "closings_pushed" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "push_reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_reminders_sent"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "push_reminders_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "push_reminders_sent" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_reminders_sent" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_worker" ON "push_messages" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_worker" ON "push_messages" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "push_messages" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "push_messages" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin" ON "push_notices" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_notices"."user_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_worker" ON "push_notices" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "add_worker" ON "push_notices" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "push_notices" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "push_notices" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "push_days" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_days"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_days" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "push_days" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "push_days" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_days" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_subscriptions"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "push_subscriptions" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint

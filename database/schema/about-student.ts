@@ -32,8 +32,8 @@ export const aboutStudent = () => ({
   sex: text({ enum: sexes }),
   bornOn: date(),
   /** The age and the day on which it was given, in place of a date of birth. It increases from that day. */
-  ageTold: smallint(),
-  ageToldOn: date(),
+  statedAge: smallint(),
+  statedAgeOn: date(),
   finished: text({ enum: finishedLevels }),
   results: jsonb().$type<Result[]>().notNull().default([]),
   wantedLevels: text({ enum: studyLevels }).array().notNull().default([]),
@@ -62,8 +62,8 @@ type Columns = Record<
   | "citizenships"
   | "sex"
   | "bornOn"
-  | "ageTold"
-  | "ageToldOn"
+  | "statedAge"
+  | "statedAgeOn"
   | "finished"
   | "results"
   | "wantedLevels"
@@ -87,7 +87,7 @@ export const aboutStudentChecks = (table: string, columns: Columns) => [
   areAllFrom(`${table}_wanted_levels`, columns.wantedLevels, studyLevels),
   check(
     `${table}_age`,
-    sql`(${columns.ageTold} between 5 and 99) and (${columns.ageTold} is null) = (${columns.ageToldOn} is null) and ${columns.workYears} between 0 and 60`,
+    sql`(${columns.statedAge} between 5 and 99) and (${columns.statedAge} is null) = (${columns.statedAgeOn} is null) and ${columns.workYears} between 0 and 60`,
   ),
   check(
     `${table}_budget`,

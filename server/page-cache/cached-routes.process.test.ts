@@ -120,7 +120,7 @@ test("no cached route reads a table about people, except for the union, which is
     "currency_rates",
     "events",
     "internships",
-    "kept_pictures",
+    "image_copies",
     "merged_records",
     "programme_sources",
     "programmes",

@@ -16,7 +16,7 @@ import {
   newsletterSubscribers,
   outbox,
   profiles,
-  pushNotices,
+  pushDays,
   pushSubscriptions,
   savedCalendars,
   savedItems,
@@ -92,7 +92,7 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
     text: `Hello ${name}`,
     mailingId: mailing?.id,
   });
-  await db.insert(pushNotices).values({ userId, day: "2026-11-20", title: `Notice for ${name}` });
+  await db.insert(pushDays).values({ userId, day: "2026-11-20", title: `Notice for ${name}` });
   await db.insert(pushSubscriptions).values({
     ...{ sessionId: currentUser.sessionId, userId, endpoint: `https://push.example/${userId}` },
     ...{ publicKey: "a", authSecret: "b", serverKey: "c", wantsClosing: true },
@@ -218,7 +218,7 @@ describe("the download of a member's data", () => {
     expect(holdings).toMatchObject({
       mail_addresses: [{ address: "amina@example.com" }],
       newsletter_subscribers: [{ email: "amina@example.com" }],
-      push_notices: [{ title: "Notice for Amina Yusuf" }],
+      push_days: [{ title: "Notice for Amina Yusuf" }],
       push_subscriptions: [{ wantsClosing: true, wantsAnswers: false }],
       mailings: [{ subject: "News for Amina Yusuf" }],
       saved_searches: [{ search: "tab=colleges&q=law", name: "Search of Amina Yusuf" }],

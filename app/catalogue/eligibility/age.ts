@@ -1,8 +1,8 @@
 import type { ageBands } from "#database/schema/lists.ts";
 
 export interface StatedAge {
-  ageTold: number | null;
-  ageToldOn: string | null;
+  statedAge: number | null;
+  statedAgeOn: string | null;
 }
 
 /** Whole years from one day to another. */
@@ -12,8 +12,10 @@ export function yearsBetween(from: string, to: string): number {
 }
 
 /** The age stated in the profile, plus the years since. */
-export const ageNow = ({ ageTold, ageToldOn }: StatedAge, today: string): number | null =>
-  ageTold === null || ageToldOn === null ? null : ageTold + Math.max(0, yearsBetween(ageToldOn, today));
+export const ageNow = ({ statedAge, statedAgeOn }: StatedAge, today: string): number | null =>
+  statedAge === null || statedAgeOn === null
+    ? null
+    : statedAge + Math.max(0, yearsBetween(statedAgeOn, today));
 
 export const ageBandOf = (age: number): (typeof ageBands)[number] =>
   age < 18 ? "under_18" : age < 25 ? "18_to_24" : "25_and_over";

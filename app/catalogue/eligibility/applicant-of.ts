@@ -18,8 +18,8 @@ export type ApplicantProfile = Pick<
   | "region"
   | "sex"
   | "bornOn"
-  | "ageTold"
-  | "ageToldOn"
+  | "statedAge"
+  | "statedAgeOn"
   | "finished"
   | "results"
   | "wantedLevels"
@@ -76,16 +76,16 @@ function citizenshipsOf(
 }
 
 function ageOf(
-  { bornOn, ageTold, ageToldOn, ageBand, role }: ApplicantProfile,
+  { bornOn, statedAge, statedAgeOn, ageBand, role }: ApplicantProfile,
   today: string,
 ): Applicant["age"] {
   if (bornOn) {
     const years = Math.max(0, yearsBetween(bornOn, today));
     return { from: years, to: years };
   }
-  const from = ageNow({ ageTold, ageToldOn }, today);
+  const from = ageNow({ statedAge, statedAgeOn }, today);
   // They may have had a birthday since.
-  if (from !== null) return { from, to: ageToldOn && today > ageToldOn ? from + 1 : from };
+  if (from !== null) return { from, to: statedAgeOn && today > statedAgeOn ? from + 1 : from };
   // The age band is the parent's, not the child's.
   return ageBand && role !== "parent" ? { ...bands[ageBand] } : null;
 }

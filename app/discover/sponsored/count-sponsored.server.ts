@@ -19,7 +19,7 @@ const pendingByDatabase = new WeakMap<Database, PendingEvents>();
  */
 export function countSponsored(database: Database, sightings: Iterable<SponsoredEvent>): Promise<void> {
   const pile = pendingFor(database);
-  for (const sighting of sightings) pile.sightings.set(sighting.mark, sighting);
+  for (const sighting of sightings) pile.sightings.set(sighting.key, sighting);
   pile.next ??= pile.writing.catch(() => undefined).then(() => writeCounts(database, pile));
   return pile.next;
 }
@@ -30,7 +30,7 @@ function writeCounts(database: Database, pile: PendingEvents): Promise<void> {
   pile.next = null;
   pile.writing = storeEvents(database, batch).catch((problem: unknown) => {
     // Retried with the next write.
-    for (const [mark, sighting] of batch) pile.sightings.set(mark, sighting);
+    for (const [key, sighting] of batch) pile.sightings.set(key, sighting);
     throw problem;
   });
   return pile.writing;

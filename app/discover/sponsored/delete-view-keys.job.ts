@@ -15,7 +15,7 @@ export const deleteViewKeys = defineJob({
 export async function deleteOldViewKeys(database: Database): Promise<void> {
   await asWorker(database, (db) =>
     // Skips keys that are being renewed.
-    db.execute(sql`delete from sponsored_marks where mark in (
-      select mark from sponsored_marks where counted_at <= now() - interval '30 minutes' for update skip locked)`),
+    db.execute(sql`delete from sponsored_view_keys where key in (
+      select key from sponsored_view_keys where counted_at <= now() - interval '30 minutes' for update skip locked)`),
   );
 }

@@ -5,7 +5,7 @@ export interface SponsoredEvent {
   id: string;
   what: "views" | "clicks";
   /** The view key: a keyed hash of client, listing and action, so it reveals nothing without our secret. */
-  mark: string;
+  key: string;
 }
 
 export function sponsoredEvents(
@@ -16,6 +16,6 @@ export function sponsoredEvents(
   return [...new Set(ids)].map((id) => ({
     id,
     what,
-    mark: createHmac("sha256", secret).update(`sponsored ${what} ${id} ${client}`).digest("base64url"),
+    key: createHmac("sha256", secret).update(`sponsored ${what} ${id} ${client}`).digest("base64url"),
   }));
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, sql, sum } from "drizzle-orm";
 import { afterEach, describe, expect } from "vitest";
 import { openDatabase } from "#database/open-database.ts";
-import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
+import { sponsoredDays, sponsoredListings, sponsoredViewKeys } from "#database/schema/index.ts";
 import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/database/test-database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { deleteOldViewKeys } from "./delete-view-keys.job.ts";
@@ -42,7 +42,7 @@ describe("counting", () => {
     const { asOwner } = await testDatabase();
     await asOwner(async (db) => {
       await db.delete(sponsoredListings).where(inArray(sponsoredListings.id, added));
-      await db.delete(sponsoredMarks);
+      await db.delete(sponsoredViewKeys);
     });
     added.length = 0;
   });
@@ -130,7 +130,9 @@ describe("counting", () => {
     const look = () => countSponsored(db, by(1, "views", id));
     const letPass = (minutes: number) =>
       asOwner((own) =>
-        own.execute(sql`update sponsored_marks set counted_at = now() - ${minutes} * interval '1 minute'`),
+        own.execute(
+          sql`update sponsored_view_keys set counted_at = now() - ${minutes} * interval '1 minute'`,
+        ),
       );
     await look();
     await letPass(29);
@@ -145,22 +147,22 @@ describe("counting", () => {
   test("stores nothing about a client but a hash, for half an hour", async () => {
     const id = await addForGood();
     const { db, asOwner } = await testDatabase();
-    const marks = () => asOwner((own) => own.select().from(sponsoredMarks));
-    await asOwner((own) => own.delete(sponsoredMarks));
+    const viewKeys = () => asOwner((own) => own.select().from(sponsoredViewKeys));
+    await asOwner((own) => own.delete(sponsoredViewKeys));
     await countSponsored(db, [...by(1, "views", id, nobody), ...by(2, "views", id)]);
-    const remaining = await marks();
+    const remaining = await viewKeys();
     expect(remaining).toHaveLength(2);
     expect(JSON.stringify(remaining)).not.toMatch(/client/);
     expect(JSON.stringify(remaining)).not.toContain(id);
     const [old] = by(1, "views", id);
     await asOwner((own) =>
       own
-        .update(sponsoredMarks)
+        .update(sponsoredViewKeys)
         .set({ countedAt: new Date(0) })
-        .where(eq(sponsoredMarks.mark, old?.mark ?? "")),
+        .where(eq(sponsoredViewKeys.key, old?.key ?? "")),
     );
     await deleteOldViewKeys(db);
-    expect((await marks()).map(({ mark }) => mark)).toEqual(by(2, "views", id).map(({ mark }) => mark));
+    expect((await viewKeys()).map(({ key }) => key)).toEqual(by(2, "views", id).map(({ key }) => key));
   });
 
   test("is stored when it reports success", async () => {

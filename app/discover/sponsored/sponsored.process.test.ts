@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await inside.query("delete from sponsored_marks");
+  await inside.query("delete from sponsored_view_keys");
   await inside.query("delete from sponsored_listings");
   const added = await inside.query<{ id: string }>(`
     insert into sponsored_listings (title, description, target_url, is_active)

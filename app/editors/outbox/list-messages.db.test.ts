@@ -116,7 +116,7 @@ describe("a link or a code", () => {
         admin: expect.stringContaining("grace.mensah"),
         subject: "Set a new password",
         recipient: expect.stringContaining("amina.yusuf"),
-        lookedAt: expect.any(Date),
+        openedAt: expect.any(Date),
       },
     ]);
     await expect(asViewer(admin.viewer, (own) => own.delete(openedMessages))).rejects.toThrow();

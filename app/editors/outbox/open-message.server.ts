@@ -39,11 +39,11 @@ export function openMessage(
 
 /** Who opened which message, newest first. */
 export function listOpenedMessages(db: Database) {
-  const { id, channel, subject, recipient, lookedAt } = openedMessages;
+  const { id, channel, subject, recipient, openedAt } = openedMessages;
   return db
-    .select({ id, channel, subject, recipient, lookedAt, admin: users.email })
+    .select({ id, channel, subject, recipient, openedAt, admin: users.email })
     .from(openedMessages)
     .leftJoin(users, eq(users.id, openedMessages.adminId))
-    .orderBy(desc(openedMessages.lookedAt), desc(openedMessages.id))
+    .orderBy(desc(openedMessages.openedAt), desc(openedMessages.id))
     .limit(maxShown);
 }

@@ -14,11 +14,11 @@ export const OpenedMessages = ({ looks }: { looks: OpenedMessage[] }) => (
       <p className="mt-2 text-ink-2">{words.nobodyLooked}</p>
     ) : (
       <ol className="mt-2 divide-y divide-line">
-        {looks.map(({ id, admin, channel, subject, recipient, lookedAt }) => (
+        {looks.map(({ id, admin, channel, subject, recipient, openedAt }) => (
           <li key={id} className="py-3 break-words">
             <strong>{admin ?? words.formerAdmin}</strong> opened{" "}
             {channel === "mail" ? `“${subject}”` : "a text message"} to {recipient ?? words.gone}{" "}
-            <Moment at={lookedAt} />
+            <Moment at={openedAt} />
           </li>
         ))}
       </ol>

@@ -1,11 +1,5 @@
 import { expect } from "vitest";
-import {
-  mailAddresses,
-  mailings,
-  newsletterSubscribers,
-  outbox,
-  pushNotices,
-} from "#database/schema/index.ts";
+import { mailAddresses, mailings, newsletterSubscribers, outbox, pushDays } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aStudent } from "#tests/support/people/students.ts";
 import { deleteOldEmails } from "./delete-old-emails.server.ts";
@@ -28,7 +22,7 @@ test("old emails are deleted, and those still needed stay", async ({ db }) => {
     { userId, kind: "alert", day: "2025-11-21", subject: "kept" },
     { userId, kind: "alert", day: "2025-11-19", subject: "old" },
   ]);
-  await db.insert(pushNotices).values([
+  await db.insert(pushDays).values([
     { userId, day: "2026-10-21", title: "kept" },
     { userId, day: "2026-10-20", title: "old" },
   ]);
@@ -47,7 +41,7 @@ test("old emails are deleted, and those still needed stay", async ({ db }) => {
   const remaining = [
     ...(await db.select().from(outbox)).map(({ recipient }) => recipient),
     ...(await db.select().from(mailings)).map(({ subject }) => subject),
-    ...(await db.select().from(pushNotices)).map(({ title }) => title),
+    ...(await db.select().from(pushDays)).map(({ title }) => title),
     ...(await db.select().from(mailAddresses)).map(({ address }) => address),
     ...(await db.select().from(newsletterSubscribers)).map(({ email }) => email),
   ];

@@ -3,12 +3,12 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { findOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import {
-  closingsPushed,
   mailAddresses,
   mailings,
   newsletterSubscribers,
   outbox,
-  pushNotices,
+  pushDays,
+  pushRemindersSent,
   remindersSent,
   savedNewsSent,
   sponsoredRequests,
@@ -51,12 +51,12 @@ export function deleteOldEmails(database: Database, now: Date): Promise<void> {
     );
     await db.delete(mailings).where(lt(mailings.day, todayInUtc(before("aMailing"))));
     await db.delete(remindersSent).where(lt(remindersSent.closesOn, todayInUtc(before("aFailure"))));
-    await db.delete(closingsPushed).where(lt(closingsPushed.closesOn, todayInUtc(before("aFailure"))));
-    await db.delete(pushNotices).where(lt(pushNotices.day, todayInUtc(before("aNotice"))));
+    await db.delete(pushRemindersSent).where(lt(pushRemindersSent.closesOn, todayInUtc(before("aFailure"))));
+    await db.delete(pushDays).where(lt(pushDays.day, todayInUtc(before("aNotice"))));
     // Rows about an opening have no `changeId` and stay until the record closes.
     await db
       .delete(savedNewsSent)
-      .where(and(isNotNull(savedNewsSent.changeId), lt(savedNewsSent.toldAt, before("aFailure"))));
+      .where(and(isNotNull(savedNewsSent.changeId), lt(savedNewsSent.sentAt, before("aFailure"))));
     await db.delete(mailAddresses).where(lt(mailAddresses.lastFailedAt, before("aRefusal")));
     const { confirmedAt, createdAt, decidedAt, state, startsOn, weeks } = sponsoredRequests;
     await db

@@ -7,12 +7,12 @@ import type { ImageSize } from "./image-references.server.ts";
 export const imageCopyOf = (address: PgColumn, size: ImageSize): SQL<ImageCopy | null> =>
   sql<ImageCopy | null>`(
     select jsonb_build_object('src', '/pictures/' || copy.id, 'width', copy.width, 'height', copy.height)
-    from kept_pictures copy
+    from image_copies copy
     where copy.address = ${address} and copy.size = ${size} and copy.content is not null
   )`;
 
 /** SQL for why there is no copy, for editors; null if there is one, or it was not tried yet. */
 export const imageErrorOf = (address: PgColumn, size: ImageSize): SQL<string | null> =>
   sql<string | null>`(
-    select copy.error from kept_pictures copy where copy.address = ${address} and copy.size = ${size}
+    select copy.error from image_copies copy where copy.address = ${address} and copy.size = ${size}
   )`;

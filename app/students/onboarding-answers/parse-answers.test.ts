@@ -32,7 +32,7 @@ describe("the onboarding answers in the query", () => {
       degreeType: "undergraduate",
       fieldsOfInterest: ["Engineering"],
       targetCountries: ["Kenya"],
-      ageTold: null,
+      statedAge: null,
       ageBand: null,
     });
     const profile = profileFromAnswers(
@@ -41,8 +41,8 @@ describe("the onboarding answers in the query", () => {
     );
     expect(profile).toMatchObject({
       targetCountries: ["Germany"],
-      ageTold: 17,
-      ageToldOn: "2026-11-16",
+      statedAge: 17,
+      statedAgeOn: "2026-11-16",
       ageBand: "under_18",
       results: [{ system: "kcse", entries: { mean_grade: "B+" } }],
     });

@@ -22,7 +22,7 @@ describe("saving the onboarding answers", () => {
         wantedLevels: ["undergraduate", "vocational"],
         fieldsOfInterest: ["Engineering"],
         targetCountries: ["Kenya"],
-        ageTold: 17,
+        statedAge: 17,
         ageBand: "under_18",
         tests: [],
       },

@@ -41,12 +41,12 @@ export type ProfileValues = z.output<typeof profileForm> & Pick<StudentAnswersWi
 export function parseProfile(form: FormData, today: string): FormResult<ProfileValues> {
   const reading = parseStudentForm(profileForm, form);
   if (!reading.ok || reading.value.role === "parent") return reading;
-  const { bornOn, ageTold, ageBand } = reading.value;
-  const age = bornOn ? yearsBetween(bornOn, today) : ageTold;
+  const { bornOn, statedAge, ageBand } = reading.value;
+  const age = bornOn ? yearsBetween(bornOn, today) : statedAge;
   if (age === null) return reading;
   if (!ageBand || ageBand === ageBandOf(age)) {
     return { ok: true, value: { ...reading.value, ageBand: ageBandOf(age) } };
   }
-  const problems = { [bornOn ? "bornOn" : "ageTold"]: words.ageDiffers(age) };
+  const problems = { [bornOn ? "bornOn" : "statedAge"]: words.ageDiffers(age) };
   return { ok: false, values: typedStudentValues(profileForm, form), problems };
 }

@@ -39,8 +39,8 @@ describe("a profile", () => {
       region: null,
       sex: null,
       bornOn: null,
-      ageTold: null,
-      ageToldOn: null,
+      statedAge: null,
+      statedAgeOn: null,
       results: [],
       wantedLevels: [],
       fieldWords: null,
@@ -119,7 +119,7 @@ describe("a profile", () => {
     ["the 30th of February", "bornOn", { bornOn: "2004-02-30" }],
     ["a birth in the future", "bornOn", { bornOn: "2999-01-01" }],
     ["a birthday against the age", "bornOn", { bornOn: "2010-01-01", ageBand: "18_to_24" }],
-    ["an age of 4", "ageTold", { ageTold: "4" }],
+    ["an age of 4", "statedAge", { statedAge: "4" }],
     ["an IELTS of 10", "score-IELTS", { "score-IELTS": "10" }],
     ["half a year of work", "workYears", { workYears: "0.5" }],
     ["a budget below nothing", "budgetValue", { budgetValue: "-1" }],
@@ -148,13 +148,17 @@ describe("what is stored of a profile", () => {
   });
 
   test("a date of birth takes priority over an age, and sets the age band if none was chosen", () => {
-    expect(stored({ bornOn: "2010-11-17", ageTold: "20" })).toMatchObject({
+    expect(stored({ bornOn: "2010-11-17", statedAge: "20" })).toMatchObject({
       bornOn: "2010-11-17",
-      ageTold: null,
-      ageToldOn: null,
+      statedAge: null,
+      statedAgeOn: null,
       ageBand: "under_18",
     });
-    expect(stored({ ageTold: "20" })).toMatchObject({ ageTold: 20, ageToldOn: today, ageBand: "18_to_24" });
+    expect(stored({ statedAge: "20" })).toMatchObject({
+      statedAge: 20,
+      statedAgeOn: today,
+      ageBand: "18_to_24",
+    });
   });
 
   test("a child's date of birth doesn't set the parent's age", () => {
@@ -165,9 +169,9 @@ describe("what is stored of a profile", () => {
   });
 
   test("an age that was not changed keeps its date", () => {
-    const before = { ageTold: 19, ageToldOn: "2025-10-01" };
-    expect(stored({ ageTold: "20" }, before)).toMatchObject(before);
-    expect(stored({ ageTold: "21" }, before)).toMatchObject({ ageTold: 21, ageToldOn: today });
+    const before = { statedAge: 19, statedAgeOn: "2025-10-01" };
+    expect(stored({ statedAge: "20" }, before)).toMatchObject(before);
+    expect(stored({ statedAge: "21" }, before)).toMatchObject({ statedAge: 21, statedAgeOn: today });
   });
 
   test("a budget is in the home country's currency by default", () => {

@@ -10,7 +10,7 @@ import { admin, mayManage, mayRead, member, visitor, worker } from "../roles.ts"
  * without content could not be fetched so far. Images belong to URLs, not to records: see `app/shared/images/`.
  */
 export const imageCopies = pgTable(
-  "kept_pictures",
+  "image_copies",
   {
     id: id(),
     address: text().notNull(),
@@ -25,19 +25,19 @@ export const imageCopies = pgTable(
     triedAt: moment().notNull(),
   },
   (table) => [
-    unique("kept_pictures_once").on(table.address, table.size),
-    isOneOf("kept_pictures_size", table.size, pictureSizes),
-    check("kept_pictures_address", sql`octet_length(${table.address}) <= 2000`),
+    unique("image_copies_once").on(table.address, table.size),
+    isOneOf("image_copies_size", table.size, pictureSizes),
+    check("image_copies_address", sql`octet_length(${table.address}) <= 2000`),
     check(
-      "kept_pictures_whole",
+      "image_copies_whole",
       sql`(${table.content} is null) = (${table.width} is null) and (${table.content} is null) = (${table.height} is null) and (${table.content} is null) = (${table.error} is not null)`,
     ),
     check(
-      "kept_pictures_pixels",
+      "image_copies_pixels",
       sql`${table.width} between 1 and 2000 and ${table.height} between 1 and 2000`,
     ),
-    check("kept_pictures_bytes", sql`length(${table.content}) between 1 and 262144`),
-    check("kept_pictures_failures", sql`${table.failures} >= 0`),
+    check("image_copies_bytes", sql`length(${table.content}) between 1 and 262144`),
+    check("image_copies_failures", sql`${table.failures} >= 0`),
     mayRead([visitor, member], sql`${table.content} is not null`),
     mayRead([admin]),
     ...mayManage([worker]),

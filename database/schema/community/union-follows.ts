@@ -20,7 +20,7 @@ export const unionFollows = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The thread's last activity when it was last read. */
     seenAt: moment().notNull().defaultNow(),
-    isTold: boolean().notNull().default(false),
+    isNotified: boolean().notNull().default(false),
     /** The thread's last activity of which a phone was notified. */
     pushedAt: moment(),
     createdAt: createdAt(),

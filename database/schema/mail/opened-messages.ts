@@ -10,7 +10,7 @@ import { accountsKeeper, admin, isOwn, mayAdd, mayChange, mayRead, member } from
  * address.
  */
 export const openedMessages = pgTable(
-  "outbox_looks",
+  "opened_messages",
   {
     id: id(),
     adminId: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -20,13 +20,13 @@ export const openedMessages = pgTable(
     subject: text().notNull(),
     /** Null once the account it belonged to is deleted. */
     recipient: text(),
-    lookedAt: createdAt(),
+    openedAt: createdAt(),
   },
   (table) => [
-    isOneOf("outbox_looks_channel", table.channel, outboxChannels),
-    index("outbox_looks_newest").on(table.lookedAt.desc()),
-    index("outbox_looks_admin").on(table.adminId),
-    index("outbox_looks_recipient").on(table.recipient),
+    isOneOf("opened_messages_channel", table.channel, outboxChannels),
+    index("opened_messages_newest").on(table.openedAt.desc()),
+    index("opened_messages_admin").on(table.adminId),
+    index("opened_messages_recipient").on(table.recipient),
     mayRead([member], isOwn(table.adminId)),
     mayRead([admin]),
     mayAdd([admin], isOwn(table.adminId)),

@@ -75,7 +75,7 @@ export const remindersSent = pgTable(
  * now.
  */
 export const savedNewsSent = pgTable(
-  "news_told",
+  "saved_news_sent",
   {
     userId: uuid()
       .notNull()
@@ -83,13 +83,13 @@ export const savedNewsSent = pgTable(
     kind: text({ enum: opportunityKinds }).notNull(),
     opportunityId: uuid().notNull(),
     changeId: bigint({ mode: "number" }),
-    toldAt: createdAt(),
+    sentAt: createdAt(),
   },
   (table) => [
-    unique("news_told_once")
+    unique("saved_news_sent_once")
       .on(table.userId, table.kind, table.opportunityId, table.changeId)
       .nullsNotDistinct(),
-    isOneOf("news_told_kind", table.kind, opportunityKinds),
+    isOneOf("saved_news_sent_kind", table.kind, opportunityKinds),
     mayRead(signedIn, isOwn(table.userId)),
     ...mayManage([worker]),
   ],

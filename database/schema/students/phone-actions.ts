@@ -8,7 +8,7 @@ import { isOwn, mayAdd, mayRead, mayRemove, signedIn, worker } from "../roles.ts
  * is executed once.
  */
 export const phoneActions = pgTable(
-  "phone_acts",
+  "phone_actions",
   {
     userId: uuid()
       .notNull()
@@ -18,7 +18,7 @@ export const phoneActions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("phone_acts_done").on(table.doneAt),
+    index("phone_actions_done").on(table.doneAt),
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(signedIn, isOwn(table.userId)),
     // Deletes them when no phone can send them again.

@@ -36,12 +36,12 @@ export const linkedPhones = pgTable(
 
 /** A caller's position in the USSD menus, and which text messages were answered. Deleted when it expires. */
 export const ussdSessions = pgTable(
-  "phone_talks",
+  "ussd_sessions",
   {
     /** An HMAC of the call and the number. */
     key: text().primaryKey(),
-    talk: jsonb().$type<unknown>().notNull(),
+    position: jsonb().$type<unknown>().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index("phone_talks_expires").on(table.expiresAt), ...mayManage([accountsKeeper])],
+  (table) => [index("ussd_sessions_expires").on(table.expiresAt), ...mayManage([accountsKeeper])],
 );

@@ -61,8 +61,8 @@ export const pushSubscriptions = pgTable(
 );
 
 /** A member was notified on a day of their own country: once a day, on all their devices. */
-export const pushNotices = pgTable(
-  "push_notices",
+export const pushDays = pgTable(
+  "push_days",
   {
     userId: uuid()
       .notNull()
@@ -73,7 +73,7 @@ export const pushNotices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
-    index("push_notices_day").on(table.day),
+    index("push_days_day").on(table.day),
     mayRead(signedIn, isOwn(table.userId)),
     ...mayManage([worker]),
   ],
@@ -105,8 +105,8 @@ export const pushMessages = pgTable(
 );
 
 /** The deadline of which a member was notified, and how many days before: like `reminders_sent` for emails. */
-export const closingsPushed = pgTable(
-  "closings_pushed",
+export const pushRemindersSent = pgTable(
+  "push_reminders_sent",
   {
     userId: uuid()
       .notNull()
@@ -121,7 +121,7 @@ export const closingsPushed = pgTable(
     primaryKey({
       columns: [table.userId, table.kind, table.opportunityId, table.closesOn, table.daysBefore],
     }),
-    isOneOf("closings_pushed_kind", table.kind, opportunityKinds),
+    isOneOf("push_reminders_sent_kind", table.kind, opportunityKinds),
     mayRead(signedIn, isOwn(table.userId)),
     ...mayManage([worker]),
   ],

@@ -151,10 +151,10 @@ export const rowsVisitorsSee: Record<string, VisibleRow> = {
   "copy of a picture": {
     add: `update colleges set logo_url = '${picture}' where id = ${aCollege};
       insert into school_spotlights (id, school_id, spotlight_text, is_featured) values ('${id}', ${aCollege}, 'Zawadi.', true);
-      insert into kept_pictures (id, address, size, content, width, height, tried_at)
+      insert into image_copies (id, address, size, content, width, height, tried_at)
         values ('${id}', '${picture}', 'small', 'x', 100, 100, now())`,
-    change: `update kept_pictures set width = 50 where id = '${id}'`,
-    remove: `delete from kept_pictures where id = '${id}'`,
+    change: `update image_copies set width = 50 where id = '${id}'`,
+    remove: `delete from image_copies where id = '${id}'`,
     pages: ["/"],
   },
   "rate of a currency": {

@@ -119,7 +119,7 @@ describe("followers of a thread", () => {
     );
     await expect(notify(db)).rejects.toThrow();
     expect(await mailsIn(db)).toEqual([]);
-    expect(await db.$count(unionFollows, eq(unionFollows.isTold, true))).toBe(0);
+    expect(await db.$count(unionFollows, eq(unionFollows.isNotified, true))).toBe(0);
     await db.execute(sql`drop trigger fail_here on outbox`);
     expect(await notify(db)).toBe(2);
     expect((await mailsIn(db)).map(({ recipient }) => recipient).sort()).toEqual(

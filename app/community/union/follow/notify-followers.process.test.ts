@@ -56,7 +56,7 @@ test("each follower gets one email, however often the sending process is killed"
   expect(await saidBy(tell())).toEqual(["done"]);
   const { mails, untold } = await asWorker(database.db, async (db) => ({
     mails: await db.select({ to: outbox.recipient }).from(outbox),
-    untold: await db.$count(unionFollows, sql`not ${unionFollows.isTold}`),
+    untold: await db.$count(unionFollows, sql`not ${unionFollows.isNotified}`),
   }));
   expect(untold).toBe(0);
   expect(mails).toHaveLength(followers);

@@ -62,7 +62,7 @@ async function notifyBatch(db: Database, tools: MailTools, now: Date, size: numb
   );
   await db
     .update(unionFollows)
-    .set({ isTold: true })
+    .set({ isNotified: true })
     .where(
       inArray(
         unionFollows.id,
@@ -104,7 +104,7 @@ function claimFollows(db: Database, now: Date, size: number): Promise<ThreadUpda
         eq(unionThreads.state, "shown"),
         sql`${unionThreads.lastActivityAt} >= ${since.toISOString()}::timestamptz`,
         sql`${unionThreads.lastActivityAt} > ${unionFollows.seenAt}`,
-        eq(unionFollows.isTold, false),
+        eq(unionFollows.isNotified, false),
         eq(users.emailVerified, true),
         not(isPaused(sql`${users.email}`)),
       ),

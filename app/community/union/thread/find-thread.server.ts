@@ -71,7 +71,7 @@ export async function markFollowRead(db: Database, threadId: string): Promise<bo
   const touched = await db
     .update(unionFollows)
     .set({
-      isTold: false,
+      isNotified: false,
       seenAt: sql`(select ${unionThreads.lastActivityAt} from ${unionThreads} where ${unionThreads.id} = ${threadId})`,
     })
     .where(and(eq(unionFollows.threadId, threadId), eq(unionFollows.userId, sql`current_user_id()`)))

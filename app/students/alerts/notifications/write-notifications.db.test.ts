@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import {
-  closingsPushed,
   profiles,
+  pushDays,
   pushMessages,
-  pushNotices,
+  pushRemindersSent,
   savedItems,
   scholarships,
   sessions,
@@ -156,7 +156,7 @@ describe("a member with notifications on", () => {
     expect(await write(db, 3, 12)).toEqual({ notified: 0 });
     expect(await write(db, 2, 9)).toEqual({ notified: 1 });
     expect((await titles(db)).at(-1)).toBe("Mandela closes in 2 days");
-    expect(await db.$count(pushNotices)).toBe(2);
+    expect(await db.$count(pushDays)).toBe(2);
   });
 
   test("gets only the kinds that were chosen on each device", async ({ db }) => {
@@ -178,7 +178,7 @@ describe("a member with notifications on", () => {
     const { sessionId } = await aDevice(db, userId);
     await db.delete(sessions).where(eq(sessions.id, sessionId));
     expect(await write(db, 3)).toEqual({ notified: 0 });
-    expect(await db.$count(closingsPushed)).toBe(0);
+    expect(await db.$count(pushRemindersSent)).toBe(0);
   });
 
   test("gets each one once, in batches, and an interrupted batch is not half sent", async ({ db }) => {
@@ -188,10 +188,10 @@ describe("a member with notifications on", () => {
       await aDevice(db, userId);
     }
     const write = () => writeNotifications(db, before(3), { size: 2 });
-    await db.execute(sql`alter table closings_pushed add constraint cut_off check (false) not valid`);
+    await db.execute(sql`alter table push_reminders_sent add constraint cut_off check (false) not valid`);
     await expect(write()).rejects.toThrow();
-    expect([await db.$count(pushNotices), await db.$count(pushMessages)]).toEqual([0, 0]);
-    await db.execute(sql`alter table closings_pushed drop constraint cut_off`);
+    expect([await db.$count(pushDays), await db.$count(pushMessages)]).toEqual([0, 0]);
+    await db.execute(sql`alter table push_reminders_sent drop constraint cut_off`);
     expect(await write()).toEqual({ notified: 5 });
     expect(await write()).toEqual({ notified: 0 });
     expect(new Set((await written(db)).map(({ sessionId }) => sessionId)).size).toBe(5);

@@ -6,10 +6,10 @@ import { loadVerdicts } from "#app/students/eligibility/closed-check.server.ts";
 import { type LocalDay, listDaytimeCountries } from "#app/students/notifications/notification-hours.ts";
 import type { Database } from "#database/database.ts";
 import {
-  closingsPushed,
   profiles,
+  pushDays,
   pushMessages,
-  pushNotices,
+  pushRemindersSent,
   pushSubscriptions,
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -95,7 +95,7 @@ async function listBrowsers(
   { countries, day }: LocalMoment,
   { after, size }: { after: string | null; size: number },
 ) {
-  const hasHadOne = sql`exists (select 1 from ${pushNotices} where ${pushNotices.userId} = ${profiles.userId} and ${pushNotices.day} = ${day})`;
+  const hasHadOne = sql`exists (select 1 from ${pushDays} where ${pushDays.userId} = ${profiles.userId} and ${pushDays.day} = ${day})`;
   const isNext = and(
     inArray(profiles.country, countries),
     after ? gt(profiles.userId, after) : undefined,
@@ -127,7 +127,7 @@ async function listClosings(
     db,
     day,
     { after: null, size: people.length },
-    { days: daysBefore, whom: inArray(profiles.userId, people), sent: closingsPushed },
+    { days: daysBefore, whom: inArray(profiles.userId, people), sent: pushRemindersSent },
   );
   const itemOf = ({ kind, opportunityId: id }: DueReminder) => ({ kind, id });
   const verdictFor = await loadVerdicts(db, people, due.map(itemOf), day);
@@ -146,17 +146,17 @@ async function recordNotifications(
   const first = new Map(messages.map(({ userId, notice }) => [userId, notice.title]));
   if (first.size === 0) return new Set();
   const noted = await db
-    .insert(pushNotices)
+    .insert(pushDays)
     .values([...first].map(([userId, title]) => ({ userId, day, title, createdAt: now })))
     .onConflictDoNothing()
-    .returning({ userId: pushNotices.userId });
+    .returning({ userId: pushDays.userId });
   return new Set(noted.map(({ userId }) => userId));
 }
 
 async function recordClosings(db: Database, closings: DueReminder[], now: Date): Promise<void> {
   if (closings.length === 0) return;
   await db
-    .insert(closingsPushed)
+    .insert(pushRemindersSent)
     .values(
       closings.map(({ userId, kind, opportunityId, closesOn, daysBefore: days }) => ({
         ...{ userId, kind, opportunityId, closesOn, daysBefore: days },

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { isExpected, nextClosing } from "#app/catalogue/dates/closing-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import {
-  type closingsPushed,
   internships,
   profiles,
+  type pushRemindersSent,
   remindersSent,
   savedItems,
   scholarships,
@@ -18,7 +18,7 @@ interface ReminderChannel {
   days: readonly number[];
   /** Condition on `profiles`. */
   whom: SQL;
-  sent: typeof remindersSent | typeof closingsPushed;
+  sent: typeof remindersSent | typeof pushRemindersSent;
 }
 
 const byMail: ReminderChannel = { days: [14, 3, 1], whom: wantsReminders, sent: remindersSent };

@@ -12,7 +12,7 @@ export async function markNotified(db: Database, news: PendingChange[], now: Dat
     .values(
       news.map(({ userId, kind, opportunityId, changeId }) => ({
         ...{ userId, kind, opportunityId, changeId },
-        toldAt: now,
+        sentAt: now,
       })),
     )
     .onConflictDoNothing();

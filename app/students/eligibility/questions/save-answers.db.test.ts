@@ -32,11 +32,11 @@ describe("answers of a member", () => {
     await save({ system: "utme", result: "210", test: "IELTS", testScore: "6" });
     await save({ test: "IELTS", testScore: "6.5", orphan: "yes" });
     const [stored] = await db.select().from(profiles);
-    expect(stored).toMatchObject({ sex: "female", ageTold: 17, ageToldOn: "2026-11-16", workYears: 2 });
+    expect(stored).toMatchObject({ sex: "female", statedAge: 17, statedAgeOn: "2026-11-16", workYears: 2 });
     expect(stored?.ageBand).toBe("under_18");
     await db.update(profiles).set({ role: "parent", ageBand: "25_and_over" });
     await save({ age: "15" });
-    expect(await db.select({ band: profiles.ageBand, age: profiles.ageTold }).from(profiles)).toEqual([
+    expect(await db.select({ band: profiles.ageBand, age: profiles.statedAge }).from(profiles)).toEqual([
       { band: "25_and_over", age: 15 },
     ]);
     expect(stored?.results.map(({ system, entries }) => [system, Object.values(entries)])).toEqual([
@@ -67,12 +67,17 @@ describe("answers of a member", () => {
     await save(parent.userId, { sex: "female", age: "17", system: "kcse", result: "C+", orphan: "no" });
     await save(stranger.userId, { sex: "male", orphan: "yes" });
     const [stored] = await db.select().from(children);
-    expect(stored).toMatchObject({ sex: "female", ageTold: 17, workYears: 1, results: [{ system: "kcse" }] });
+    expect(stored).toMatchObject({
+      sex: "female",
+      statedAge: 17,
+      workYears: 1,
+      results: [{ system: "kcse" }],
+    });
     expect(await db.select().from(circumstances)).toMatchObject([
       { userId: parent.userId, childId, orphan: false },
     ]);
     const own = await db.select().from(profiles).where(eq(profiles.userId, parent.userId));
-    expect(own).toMatchObject([{ sex: "male", ageTold: null, results: [] }]);
+    expect(own).toMatchObject([{ sex: "male", statedAge: null, results: [] }]);
   });
 
   test("without a profile are not saved", async ({ db }) => {

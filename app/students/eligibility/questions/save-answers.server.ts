@@ -45,7 +45,7 @@ function columnsIn(table: typeof profiles | typeof children, answers: QuestionAn
     ...(answers.residence && { residence: answers.residence }),
     ...(answers.region && { region: answers.region }),
     ...(answers.sex && { sex: answers.sex }),
-    ...(answers.age !== null && { ageTold: answers.age, ageToldOn: todayInUtc(now) }),
+    ...(answers.age !== null && { statedAge: answers.age, statedAgeOn: todayInUtc(now) }),
     ...(answers.finished && { finished: answers.finished }),
     ...(answers.currentEducationLevel && { currentEducationLevel: answers.currentEducationLevel }),
     ...(answers.wantedLevels && { wantedLevels: [answers.wantedLevels] }),

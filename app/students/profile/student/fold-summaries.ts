@@ -52,7 +52,7 @@ export const summaryOf = {
       nameIn(sexChoices, text(values, "sex")),
       text(values, "bornOn")
         ? says.born(bornInWords(text(values, "bornOn")))
-        : ageInWords(text(values, "ageTold")),
+        : ageInWords(text(values, "statedAge")),
     ]),
   wishes: (values: ProfileFormValues) =>
     listed([

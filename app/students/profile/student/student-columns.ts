@@ -11,7 +11,7 @@ interface StudentAnswers extends Record<ScoreName, number | null> {
   gpa: number | null;
   results: Result[];
   bornOn: string | null;
-  ageTold: number | null;
+  statedAge: number | null;
   budgetValue: number | null;
   budgetCurrency: string | null;
   testsTaken: string[];
@@ -34,12 +34,12 @@ export function studentColumns<Answers extends StudentAnswers>(
 }
 
 /** An unchanged age keeps the date on which it was given. */
-function ageColumns({ bornOn, ageTold }: StudentAnswers, before: StatedAge | null, today: string) {
-  if (bornOn || ageTold === null) return { bornOn, ageTold: null, ageToldOn: null };
-  const isUntouched = before !== null && ageNow(before, today) === ageTold;
+function ageColumns({ bornOn, statedAge }: StudentAnswers, before: StatedAge | null, today: string) {
+  if (bornOn || statedAge === null) return { bornOn, statedAge: null, statedAgeOn: null };
+  const isUntouched = before !== null && ageNow(before, today) === statedAge;
   return isUntouched
-    ? { bornOn, ageTold: before.ageTold, ageToldOn: before.ageToldOn }
-    : { bornOn, ageTold, ageToldOn: today };
+    ? { bornOn, statedAge: before.statedAge, statedAgeOn: before.statedAgeOn }
+    : { bornOn, statedAge, statedAgeOn: today };
 }
 
 function testsOf(answers: StudentAnswers): TestTaken[] | null {

@@ -115,11 +115,11 @@ export function StudentFolds({
           />
         </div>
       </Fold>
-      <Fold {...person} answers={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
+      <Fold {...person} answers={summaryOf.person(values)} isOpen={isOpen("sex", "bornOn", "statedAge")}>
         <div className={group}>
           <SelectField label={studentFoldsText.sex} {...field("sex")} choices={sexChoices} {...choice()} />
           <TextField label={person.bornOn} {...field("bornOn")} type="date" min={earliestBirth} />
-          <TextField label={person.age} {...field("ageTold")} {...ageRule} inputMode="numeric" />
+          <TextField label={person.age} {...field("statedAge")} {...ageRule} inputMode="numeric" />
         </div>
       </Fold>
       <Fold

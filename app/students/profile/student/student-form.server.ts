@@ -47,7 +47,7 @@ export const studentShape = {
       error: () => problems.strangeYear,
     })
     .transform((day) => day || null),
-  ageTold: optionalNumber(rules.ageRule),
+  statedAge: optionalNumber(rules.ageRule),
   wantedLevels: chosenFrom(lists.studyLevels),
   fieldWords: optionalText(rules.fieldWordsRule),
   otherCountries: z

@@ -27,7 +27,7 @@ export function studentValues(row: StudentRow, today: string): FormRefusal["valu
     region: text(row.region),
     sex: text(row.sex),
     bornOn: text(row.bornOn),
-    ageTold: text(ageNow(row, today)),
+    statedAge: text(ageNow(row, today)),
     wantedLevels: row.wantedLevels,
     fieldWords: text(row.fieldWords),
     otherCountries: row.otherCountries,

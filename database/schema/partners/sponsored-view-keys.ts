@@ -3,17 +3,17 @@ import { moment } from "../columns.ts";
 import { mayChange, mayRead, mayRemove, worker } from "../roles.ts";
 
 /**
- * What has been counted in the last half hour, so that it isn't counted again. A mark is a keyed hash of a client, a
+ * What has been counted in the last half hour, so that it isn't counted again. A view key is a keyed hash of a client, a
  * listing and an action: it identifies nobody, and is deleted afterwards. Only `count_sponsored_once` writes it.
  */
-export const sponsoredMarks = pgTable(
-  "sponsored_marks",
+export const sponsoredViewKeys = pgTable(
+  "sponsored_view_keys",
   {
-    mark: text().primaryKey(),
+    key: text().primaryKey(),
     countedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    index("sponsored_marks_counted_at").on(table.countedAt),
+    index("sponsored_view_keys_counted_at").on(table.countedAt),
     mayRead([worker]),
     // Locking a row before it is deleted requires the right to update it.
     mayChange([worker]),
