@@ -71,3 +71,10 @@ test("no comment sounds archaic", () => {
   );
   expect(found).toEqual([]);
 });
+
+test("words modules have no styles, which every translation would repeat", () => {
+  const withStyles = globSync("app/**/*words*.ts").filter((file) =>
+    /["`](?:bg|text|border)-[a-z]/.test(readFileSync(file, "utf8")),
+  );
+  expect(withStyles).toEqual([]);
+});

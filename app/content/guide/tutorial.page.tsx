@@ -1,12 +1,12 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { CallToActionPanel } from "#app/shared/ui/page/call-to-action.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { Hero } from "#app/shared/ui/page/hero.tsx";
+import { IconTile } from "#app/shared/ui/page/icon-tile.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/tutorial.page.ts";
 import { Steps } from "./steps.tsx";
@@ -40,12 +40,10 @@ export default function Tutorial() {
 function Tips() {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
-      {tips.kinds.map(({ icon, tone, title, points, action, to }) => (
+      {tips.kinds.map(({ icon, title, points, action, to }, place) => (
         <Card as="li" key={title} className="flex flex-col items-start">
           <div className="mb-4 flex items-center gap-3">
-            <span className={`grid size-11 shrink-0 place-items-center rounded-xl ${tone}`}>
-              <Icon name={icon} className="size-6" />
-            </span>
+            <IconTile icon={icon} place={place} className="size-11" />
             <h3 className="text-xl">{title}</h3>
           </div>
           <CheckList points={points} className="mb-3" />

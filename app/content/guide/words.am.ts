@@ -63,7 +63,6 @@ export const tips: Words["tips"] = {
   kinds: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "ስኮላርሺፖች",
       points: [
         "መጀመሪያ ማመልከት ይችሉ እንደሆነ ይመልከቱ። አንድ ደቂቃ ይወስዳል፤ አንድ ሳምንት ሊያተርፍልዎ ይችላል።",
@@ -76,7 +75,6 @@ export const tips: Words["tips"] = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "ኮሌጆች",
       points: [
         "ሙሉውን ወጪ ይቁጠሩ፦ የትምህርት ክፍያ፣ መኖሪያ፣ ምግብ፣ ጉዞ፣ ቪዛ እና መድን።",
@@ -89,7 +87,6 @@ export const tips: Words["tips"] = {
     },
     {
       icon: "clock",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "ኢንተርንሺፖች",
       points: [
         "ሲቪዎን (CV) በአንድ ገጽ ይወስኑ። መጀመሪያ የሠሩትን፣ ቀጥሎ የተማሩትን ይጻፉ።",

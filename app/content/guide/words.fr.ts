@@ -65,7 +65,6 @@ export const tips: Words["tips"] = {
   kinds: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "Bourses",
       points: [
         "Vérifiez d’abord si vous pouvez postuler. Cela prend une minute et peut vous épargner une semaine.",
@@ -78,7 +77,6 @@ export const tips: Words["tips"] = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "Universités et écoles",
       points: [
         "Comptez tout : frais de scolarité, logement, nourriture, voyage, visa et assurance.",
@@ -91,7 +89,6 @@ export const tips: Words["tips"] = {
     },
     {
       icon: "clock",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "Stages",
       points: [
         "Limitez votre CV à une page. Mettez d’abord ce que vous avez fait, puis ce que vous avez étudié.",

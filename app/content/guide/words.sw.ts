@@ -64,7 +64,6 @@ export const tips: Words["tips"] = {
   kinds: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "Ufadhili",
       points: [
         "Kwanza angalia kama unaweza kuomba. Ni dakika moja tu, na inaweza kukuokolea wiki nzima.",
@@ -77,7 +76,6 @@ export const tips: Words["tips"] = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "Vyuo",
       points: [
         "Hesabu gharama zote: karo, malazi, chakula, usafiri, visa na bima.",
@@ -90,7 +88,6 @@ export const tips: Words["tips"] = {
     },
     {
       icon: "clock",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "Mafunzo ya kazini",
       points: [
         "CV yako iwe ukurasa mmoja. Andika kwanza mambo uliyofanya, kisha uliyosoma.",

@@ -60,7 +60,6 @@ export const tips = {
   kinds: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "Scholarships",
       points: [
         "First, check if you can apply. It takes a minute and can save you a week.",
@@ -73,7 +72,6 @@ export const tips = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "Colleges",
       points: [
         "Count the whole cost: tuition, housing, food, travel, visa and insurance.",
@@ -86,7 +84,6 @@ export const tips = {
     },
     {
       icon: "clock",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "Internships",
       points: [
         "Keep your CV to one page. Put what you've done first, then what you've studied.",

@@ -35,7 +35,8 @@ import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
 import { findProfileGrades } from "./own-grades.server.ts";
 import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
-import { otherCountries, standingLooks, courseWords as words } from "./words.ts";
+import { standingLooks } from "./standing-looks.ts";
+import { otherCountries, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

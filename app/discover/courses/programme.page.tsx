@@ -22,7 +22,8 @@ import { type CoursesQuery, coursesAddress, receivedQuery } from "./courses-addr
 import { CutoffPlot } from "./cutoff-plot.tsx";
 import { findProgramme } from "./find-programme.server.ts";
 import { parseCoursesQuery } from "./parse-courses-query.ts";
-import { levelWords, standingLooks, courseWords as words } from "./words.ts";
+import { standingLooks } from "./standing-looks.ts";
+import { levelWords, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = parseId(params.id);

@@ -118,16 +118,6 @@ export const otherCountries: Words["otherCountries"] = [
   { label: "Éthiopie", to: "/courses/entry/ethiopia" },
 ];
 
-export const standingLooks: Words["standingLooks"] = {
-  likely: "bg-indigo-pale text-indigo-ink",
-  possible: "bg-marigold-pale text-marigold-ink",
-  stretch: "bg-neutral",
-  qualified: "bg-indigo-pale text-indigo-ink",
-  ask: "bg-marigold-pale text-marigold-ink",
-  unknown: "bg-neutral",
-  no: "bg-sand text-ink-2",
-};
-
 export const levelWords: Words["levelWords"] = {
   degree: "Licence",
   diploma: "Diplôme (niveau BTS)",

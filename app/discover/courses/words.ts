@@ -1,5 +1,3 @@
-import type { CourseStanding } from "#app/catalogue/courses/judge-programme.ts";
-
 export const courseWords = {
   title: "What can I study?",
   description: "See which degree, diploma and certificate courses take your exam grades.",
@@ -108,17 +106,6 @@ export const otherCountries = [
   { label: "Uganda", to: "/courses/entry/uganda" },
   { label: "Ethiopia", to: "/courses/entry/ethiopia" },
 ];
-
-/** None of these badges is green, since a cut-off is no promise. */
-export const standingLooks: Record<CourseStanding, string> = {
-  likely: "bg-indigo-pale text-indigo-ink",
-  possible: "bg-marigold-pale text-marigold-ink",
-  stretch: "bg-neutral",
-  qualified: "bg-indigo-pale text-indigo-ink",
-  ask: "bg-marigold-pale text-marigold-ink",
-  unknown: "bg-neutral",
-  no: "bg-sand text-ink-2",
-};
 
 export const levelWords = {
   degree: "Degree",

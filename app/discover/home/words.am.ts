@@ -45,7 +45,6 @@ export const shortcuts: Words["shortcuts"] = [
 export const audiences: Words["audiences"] = [
   {
     icon: "cap",
-    tone: "bg-mint text-mint-ink",
     title: "ለተማሪዎች",
     text: "መገለጫዎን አንድ ጊዜ ይሙሉ፤ የሚስማሙዎትን ያያሉ።",
     action: "በነፃ ይጀምሩ",
@@ -53,7 +52,6 @@ export const audiences: Words["audiences"] = [
   },
   {
     icon: "building",
-    tone: "bg-marigold-pale text-marigold-ink",
     title: "ለትምህርት ቤቶች እና ዩኒቨርሲቲዎች",
     text: "ተማሪዎችዎ ገና ሊያገኟቸው የሚችሉትን ስኮላርሺፖች ሁሉ ያሳዩዋቸው።",
     action: "ከእኛ ጋር ይሥሩ",
@@ -61,7 +59,6 @@ export const audiences: Words["audiences"] = [
   },
   {
     icon: "people",
-    tone: "bg-indigo-pale text-indigo-ink",
     title: "ለድርጅቶች እና አጋሮች",
     text: "የሚፈልጓቸውን ተማሪዎች በአምስት ሀገራት ያግኙ።",
     action: "የምንሰጠውን ይመልከቱ",

@@ -45,7 +45,6 @@ export const shortcuts: Words["shortcuts"] = [
 export const audiences: Words["audiences"] = [
   {
     icon: "cap",
-    tone: "bg-mint text-mint-ink",
     title: "Pour les élèves et étudiants",
     text: "Remplissez votre profil une seule fois et voyez ce que vous pouvez obtenir, le plus adapté en premier.",
     action: "Commencer gratuitement",
@@ -53,7 +52,6 @@ export const audiences: Words["audiences"] = [
   },
   {
     icon: "building",
-    tone: "bg-marigold-pale text-marigold-ink",
     title: "Pour les écoles et universités",
     text: "Montrez à vos élèves toutes les bourses qu’ils peuvent encore obtenir.",
     action: "Devenir partenaire",
@@ -61,7 +59,6 @@ export const audiences: Words["audiences"] = [
   },
   {
     icon: "people",
-    tone: "bg-indigo-pale text-indigo-ink",
     title: "Pour les organisations et partenaires",
     text: "Trouvez les étudiants que vous cherchez dans cinq pays.",
     action: "Voir nos offres",

@@ -45,7 +45,6 @@ export const shortcuts: Words["shortcuts"] = [
 export const audiences: Words["audiences"] = [
   {
     icon: "cap",
-    tone: "bg-mint text-mint-ink",
     title: "Kwa wanafunzi",
     text: "Jaza wasifu wako mara moja, kisha uone fursa unazoweza kupata, zinazokufaa zaidi kwanza.",
     action: "Anza bila malipo",
@@ -53,7 +52,6 @@ export const audiences: Words["audiences"] = [
   },
   {
     icon: "building",
-    tone: "bg-marigold-pale text-marigold-ink",
     title: "Kwa shule na vyuo vikuu",
     text: "Waonyeshe wanafunzi wako kila ufadhili ambao bado wanaweza kuupata.",
     action: "Shirikiana nasi",
@@ -61,7 +59,6 @@ export const audiences: Words["audiences"] = [
   },
   {
     icon: "people",
-    tone: "bg-indigo-pale text-indigo-ink",
     title: "Kwa mashirika na washirika",
     text: "Wafikieni wanafunzi mnaowatafuta katika nchi tano.",
     action: "Tazama huduma zetu",

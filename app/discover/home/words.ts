@@ -40,7 +40,6 @@ export const shortcuts = [
 export const audiences = [
   {
     icon: "cap",
-    tone: "bg-mint text-mint-ink",
     title: "For students",
     text: "Fill in your profile once and see what fits you.",
     action: "Start free",
@@ -48,7 +47,6 @@ export const audiences = [
   },
   {
     icon: "building",
-    tone: "bg-marigold-pale text-marigold-ink",
     title: "For schools and universities",
     text: "Show your students awards they can still apply for.",
     action: "Partner with us",
@@ -56,7 +54,6 @@ export const audiences = [
   },
   {
     icon: "people",
-    tone: "bg-indigo-pale text-indigo-ink",
     title: "For organisations and partners",
     text: "Reach the students you're looking for in five countries.",
     action: "See what we offer",

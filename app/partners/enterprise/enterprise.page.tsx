@@ -8,6 +8,7 @@ import { Icon } from "#app/shared/ui/icon.tsx";
 import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { Hero } from "#app/shared/ui/page/hero.tsx";
+import { IconTile } from "#app/shared/ui/page/icon-tile.tsx";
 import { Section } from "#app/shared/ui/page/section.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/enterprise.page.ts";
@@ -67,13 +68,11 @@ export default function Enterprise({ loaderData: { liveCount }, actionData }: Ro
 function Features() {
   return (
     <ul className="grid gap-3 md:grid-cols-3">
-      {features.groups.map(({ icon, tone, title, points }) => (
+      {features.groups.map(({ icon, title, points }, place) => (
         <li key={title} className="rounded-card border border-line bg-card lifted">
           <details className="unfolded-wide">
             <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2">
-              <span className={`grid size-9 shrink-0 place-items-center rounded-xl ${tone}`}>
-                <Icon name={icon} className="size-5" />
-              </span>
+              <IconTile icon={icon} place={place} className="size-9" />
               <h3 className="grow text-lg">{title}</h3>
               <Icon name="chevron" className="size-4 shrink-0 rotate-90 md:hidden" />
             </summary>

@@ -27,7 +27,6 @@ export const features: Words["features"] = {
   groups: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "ለተማሪዎችዎ",
       points: [
         "ስኮላርሺፖች፣ ኮሌጆች እና ኢንተርንሺፖች በአንድ ፍለጋ",
@@ -38,7 +37,6 @@ export const features: Words["features"] = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "ለምክር ቢሮዎ",
       points: [
         "ወቅታዊ ቀነ ገደቦች፤ የሚጠበቁ ብቻ ሲሆኑ ምልክት ያላቸው",
@@ -50,7 +48,6 @@ export const features: Words["features"] = {
     },
     {
       icon: "people",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "ለድርጅቶች እና ለድጋፍ ሰጪዎች",
       points: [
         "ፕሮግራምዎ በአምስት ሀገራት ላሉ ተማሪዎች ይታያል",

@@ -29,7 +29,6 @@ export const features: Words["features"] = {
   groups: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "Pour vos étudiants",
       points: [
         "Bourses, établissements et stages dans une seule recherche",
@@ -40,7 +39,6 @@ export const features: Words["features"] = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "Pour votre service d’orientation",
       points: [
         "Des dates limites à jour, marquées quand elles sont seulement attendues",
@@ -52,7 +50,6 @@ export const features: Words["features"] = {
     },
     {
       icon: "people",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "Pour les organismes et donateurs",
       points: [
         "Votre programme devant les étudiants de cinq pays",

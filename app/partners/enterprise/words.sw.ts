@@ -29,7 +29,6 @@ export const features: Words["features"] = {
   groups: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "Kwa wanafunzi wako",
       points: [
         "Ufadhili, vyuo na mafunzo ya kazini kwa kutafuta mara moja",
@@ -40,7 +39,6 @@ export const features: Words["features"] = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "Kwa ofisi yako ya ushauri",
       points: [
         "Tarehe za mwisho zinazosasishwa, zilizowekwa alama kama ni za makadirio tu",
@@ -52,7 +50,6 @@ export const features: Words["features"] = {
     },
     {
       icon: "people",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "Kwa mashirika na wafadhili",
       points: [
         "Programu yenu mbele ya wanafunzi wa nchi tano",

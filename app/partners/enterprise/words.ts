@@ -23,7 +23,6 @@ export const features = {
   groups: [
     {
       icon: "cap",
-      tone: "bg-mint text-mint-ink",
       title: "For your students",
       points: [
         "Scholarships, colleges and internships in one search",
@@ -34,7 +33,6 @@ export const features = {
     },
     {
       icon: "building",
-      tone: "bg-marigold-pale text-marigold-ink",
       title: "For your careers office",
       points: [
         "Up-to-date deadlines. We mark those that aren't announced yet",
@@ -46,7 +44,6 @@ export const features = {
     },
     {
       icon: "people",
-      tone: "bg-indigo-pale text-indigo-ink",
       title: "For organisations and donors",
       points: [
         "Your programme in front of students in five countries",

@@ -30,7 +30,8 @@ import {
 } from "../courses-address.ts";
 import { findProfileGrades } from "../own-grades.server.ts";
 import { parseCoursesQuery } from "../parse-courses-query.ts";
-import { courseWords, standingLooks } from "../words.ts";
+import { standingLooks } from "../standing-looks.ts";
+import { courseWords } from "../words.ts";
 import type { Route } from "./+types/plan.page.ts";
 import { moveChoice } from "./choices.ts";
 import { findPlan } from "./find-plan.server.ts";
