@@ -8,6 +8,7 @@ import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
 import { asPdf, longLayouts } from "./long-layouts.ts";
 import { longStories } from "./long-stories.ts";
+import { ordinaryStories } from "./ordinary-stories.ts";
 import { secondFreshStories } from "./second-fresh-stories.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
@@ -344,8 +345,9 @@ const inLongLayouts = (written: readonly Omit<Story, "lang">[], set: string): Pr
 const longPages = await inLongLayouts(longStories, "long");
 const laterLongPages = await inLongLayouts(laterLongStories, "later-long");
 const lastLongPages = await inLongLayouts(lastLongStories, "last-long");
+const ordinaryPages = await inLongLayouts(ordinaryStories, "ordinary");
 
-/** 284 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10 and 16 of the later ones. */
+/** 308 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16 and 24 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -357,4 +359,5 @@ export const judgedPages: JudgedPage[] = [
   ...laterLongPages,
   ...lastLongPages,
   ...datedPages,
+  ...ordinaryPages,
 ];
