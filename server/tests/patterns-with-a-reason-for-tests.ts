@@ -49,7 +49,7 @@ export const patternsWithAReason: Reason[] = [
   },
   {
     file: "app/editors/scraper/extractors/extract-organisation.ts",
-    begins: "(?:^|[.!?] |\\n)(?:The |La ",
+    begins: "(?:^|[.!?] |\\n|\\b(?:through",
     why: words,
   },
   {

@@ -64,7 +64,7 @@ export const ordinaryStories: Omit<Story, "lang">[] = [
     body: `<p>The government, through the Public Works Commission (PWC), has announced 5,000 internship vacancies under the fourth cohort of the Public Works Internship Programme.</p><p>In a notice in the dailies on Tuesday, the commission said the interns will be deployed to different ministries and state departments in Kenya, where they will gain professional skills.</p><p>To qualify for the internship, the applicant must have a bachelor's degree in any discipline from a recognized university. The applicant should have graduated not earlier than 2021 and be proficient in computer skills.</p><p>The internship will last for 12 months. Each intern will get a monthly stipend of Sh25,000.</p><p>Interested candidates can apply through the commission's portal, <a href="https://www.pwcjobs.example/">www.pwcjobs.example</a>. The application deadline is on December 9, 2026.</p>`,
     facts: job({
       deadline: "2026-12-09",
-      amount: "Sh25,000",
+      amount: "Sh25,000 per month",
       country: "Kenya",
       link: "https://www.pwcjobs.example/",
       company: "Public Works Commission",
@@ -118,6 +118,7 @@ export const ordinaryStories: Omit<Story, "lang">[] = [
     facts: sch({
       deadline: "2026-12-11",
       country: "Kenya",
+      level: "high_school, undergraduate, vocational",
       link: "https://tanaheights.example/wp-content/uploads/2026/11/bursary-form.pdf",
       who: true,
     }),
@@ -141,7 +142,7 @@ export const ordinaryStories: Omit<Story, "lang">[] = [
       deadline: "2026-12-07",
       country: "Nigeria",
       link: "https://careers.sterlingcrest.example/trainee",
-      company: "Sterling Crest Bank",
+      company: "Sterling Crest Bank Plc",
       ageMax: "26",
       who: true,
     }),
@@ -152,7 +153,7 @@ export const ordinaryStories: Omit<Story, "lang">[] = [
     body: `<p>As part of the In-Country/In-Region Scholarship Programme, scholarships for PhD studies are offered. The programme is aimed at university staff in the first line.</p><p><strong>Application Deadline:</strong> 15th January 2027</p><p><strong>Eligible Countries:</strong> African countries</p><p><strong>To Be Taken At (Country):</strong> Haramaya University (Ethiopia)</p><p><strong>Eligible Fields:</strong> Rangeland ecology, animal science</p><p><strong>Type:</strong> PhD</p><p><strong>Eligibility:</strong> Applicants must meet the following criteria:</p><ul><li>have completed a two-year Master's degree with above average results</li><li>have completed their last degree not more than six years ago</li></ul><p><strong>Number of Awards:</strong> 6</p><p><strong>Value of Award:</strong> Tuition fees, and a monthly stipend of 550 Euro</p><p><strong>How to Apply:</strong> Candidates must apply in the DAAD portal: <a href="https://portal.eadc.example/">https://portal.eadc.example/</a></p><p><strong>Visit Award Webpage for Details:</strong> <a href="https://eadc.example/call">here</a></p>`,
     facts: sch({
       deadline: "2027-01-15",
-      amount: "monthly stipend of 550 Euro",
+      amount: "550 Euro per month",
       country: "Ethiopia",
       level: "doctorate",
       link: "https://portal.eadc.example/",
@@ -208,7 +209,7 @@ export const ordinaryStories: Omit<Story, "lang">[] = [
     body: `<p>The Centre for Climate Adaptation at the University of Nairobi, with support from the Nordic Fund, invites applications for eight fully sponsored master's scholarships tenable at the University of Nairobi, Kenya.</p><h2>Eligibility criteria</h2><li>Applicants must be nationals of Kenya, Uganda or Tanzania</li><li>Applicants must hold at least an Upper Second Class Honours degree</li><li>Applicants must be below 35 years of age</li><h2>Benefits</h2><p>Successful candidates will receive tuition fees and a stipend of KES 60,000 per month.</p><h2>How to apply</h2><p>Applications should be submitted online through <a href="https://cca-uon.example/apply">https://cca-uon.example/apply</a> and must be received not later than 31st January 2027. Only shortlisted candidates will be contacted.</p>`,
     facts: sch({
       deadline: "2027-01-31",
-      amount: "KES 60,000 per month",
+      amount: "Fully funded",
       country: "Kenya",
       level: "graduate",
       link: "https://cca-uon.example/apply",
@@ -316,7 +317,7 @@ export const ordinaryStories: Omit<Story, "lang">[] = [
     body: `<p><em>Update: the deadline has been extended from 15 November to 30 November 2026.</em></p><p>DataBaobab is looking for 15 interns to join its three-month paid internship. The internship is fully remote and runs from February to April 2027.</p><h3>Requirements</h3><ul><li>Penultimate or final year students in computer science, statistics or mathematics</li><li>Must be residing in Africa</li></ul><h3>Benefits</h3><ul><li>A monthly stipend of $300</li><li>Mentoring by senior data scientists</li></ul><h3>Application</h3><p>Interested? <a href="https://databaobab.example/internship-2027">Apply via this form</a>.</p>`,
     facts: job({
       deadline: "2026-11-30",
-      amount: "monthly stipend of $300",
+      amount: "$300 per month",
       link: "https://databaobab.example/internship-2027",
       company: "DataBaobab",
       who: true,

@@ -168,7 +168,7 @@ const isAboutApplying =
 const hasUntil =
   /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload|bring|return|submit|deliver|drop|post|fill) (?:in |us |off )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;
 const isAboutStudying =
-  /graduat|complet|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
+  /graduat|complet(?:ed|ion|ing)|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
 
 /**
  * True if the clause that ends at `end` is about applying, not about what applicants must have or will get.

@@ -16,7 +16,7 @@ const currencyPatterns: [RegExp, string][] = [
   [/^(?:ca ?\$|c ?\$|cad|canadian dollars?|dollars canadiens)$/i, "CAD"],
   [/^(?:au ?\$|a ?\$|aud|australian dollars?)$/i, "AUD"],
   [/^(?:chf|swiss francs?)$/i, "CHF"],
-  [/^(?:ksh\.?|kshs\.?|kes|kenyan? shillings?|sh\.)$/i, "KES"],
+  [/^(?:ksh\.?|kshs\.?|kes|kenyan? shillings?|sh\.?)$/i, "KES"],
   [/^(?:ush\.?|ugx|ugandan? shillings?)$/i, "UGX"],
   [/^(?:tzs|tsh\.?)$/i, "TZS"],
   [/^(?:₦|n|ngn|naira)$/i, "NGN"],
@@ -52,7 +52,7 @@ const currencyPatterns: [RegExp, string][] = [
 const number = "\\d{1,3}(?:(?:, ?|[ .])\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
 const thousands = "(?: ?(?:k|thousand)(?!\\p{L}))?";
 const before =
-  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|nz ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|nok|dkk|myr|cve|jpy|rmb|cny|sek|inr|nzd|sgd|hkd|thb|huf|pln|czk|sar|aed|qar|mur|scr|szl|lsl|gmd|gnf|sll|lrd|bif|djf|sos|ssp|sdg|mru|kmf|idr|pkr|krw|sh\\.)(?: ?\\$)? ?|\\btry(?= ?\\d{1,3}[, ]\\d{3})|\\brm(?= ?\\d{1,3}[, ]\\d{3})|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
+  "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|nz ?\\$|[acnr] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|xof|xaf|zmw|egp|mad|mwk|bwp|nad|mzn|aoa|brl|dzd|tnd|mga|nok|dkk|myr|cve|jpy|rmb|cny|sek|inr|nzd|sgd|hkd|thb|huf|pln|czk|sar|aed|qar|mur|scr|szl|lsl|gmd|gnf|sll|lrd|bif|djf|sos|ssp|sdg|mru|kmf|idr|pkr|krw|sh\\.)(?: ?\\$)? ?|\\bsh(?=\\d{1,3},\\d{3})|\\btry(?= ?\\d{1,3}[, ]\\d{3})|\\brm(?= ?\\d{1,3}[, ]\\d{3})|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
 const behind =
   "ብር|usd|us dollars?|dollars canadiens|dollars?|eur|euros?|€|gbp|pounds?(?: sterling)?|cad|canadian dollars?|aud|australian dollars?|chf|swiss francs?|kes|kenyan? shillings?|ksh|ugx|ugandan? shillings?|tzs|ngn|naira|ghs|ghana cedis?|cedis?|etb|birr|zar|rands?|rwf|f ?cfa|francs? cfa|cfa|xof|xaf|zmw|egp|mad|dirhams?|mwk|malawi kwachas?|bwp|pulas?|nad|mzn|meticais|aoa|kwanzas?|brl|reais|dzd|tnd|mga|ariary|cve|escudos?|nok|dkk|myr|ringgit|jpy|yen|cny|rmb|yuan|sek|kronor|inr|nzd|turkish liras?|sgd|hkd|huf|forints?|pln|czk|sar|aed|qar|mur|gmd|gnf|bif|djf|krw";
 const range = `(?: ?(?:-|to|and) ?(?:${before})? ?(?:${number})${thousands})?`;
@@ -64,15 +64,29 @@ const amount = new RegExp(
 );
 
 const isGiven =
-  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|wages?|salary|remuneration|compensation|supports?(?: of)?|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|amounts? to|s'élèvent?|sponsorships?|entitled to|pay:|gratification|rémunération|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
+  /(?<!\p{L})(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|reçoi\p{L}{1,4}|receb\p{L}{1,4}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|bourses?|allocation|montant|indemnit\p{L}{1,5}|prise? en charge|pays?|paid|wages?|salary|remuneration|compensation|supports?(?: of)?|cover\w{0,10}|win|total(?:ling)? of|sum of|living|gets?|earns?|gives?|given|amounts? to|s'élèvent?|sponsorships?|entitled to|pay:|gratification|ré(?:munération|tribution)|garanti\p{L}{0,3}|touch\p{L}{1,6}|perç\p{L}{2,6}|percev\p{L}{1,5}|vers\p{L}{1,5}|bénéfici\p{L}{1,6}|subsídios?|valor|bolsas?|pagos?|salário|ufadhili|posho|kujikimu|\p{L}{0,4}(?:lipa|lipwa|pata|pewa|patiwa)|kiasi|mshahara)(?!\p{L})|(?:ይከፈ|ክፍያ|ይሰጣ|ድጎማ|በወር|የኪስ ገንዘብ)/iu;
 const isTaken =
   /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|tuition (?:fees? )?(?:of|is|are|:)(?! (?:fully )?(?:waived|free|covered|paid))|bank statement|blocked account|proof of (?:funds|income)|rent|frais (?:de|d')|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
+
+/** "… covers the cost of tuition and gives a stipend of …". */
+const isGivenToo =
+  /(?: and| et|,| plus) [^.\n;]{0,24}(?<!\p{L})(?:stipends?|allowances?|scholarships?|grants?|bursary|receiv\p{L}{1,4}|ré(?:munération|tribution)|allocation|indemnité|bourse|gratification|reçoi\p{L}{1,4})[^.\n;]{0,14}$/iu;
+const ofLevel =
+  /^[^.\n;]{0,12}?(?:for|pour)(?: the| les?| la)? [^.\n;,]{0,12}?(master|ph\.?d|doctora|bachelor|undergraduate|postgraduate|licence)/i;
+const levelNames = [/master|postgraduate/i, /ph\.?d|doctora/i, /bachelor|undergraduate|licence/i];
+
+/** "€1,200 for master's students and €1,800 for PhD students": neither is everybody's. */
+function isOfOneLevel(text: string, end: number): boolean {
+  if (!ofLevel.test(text.slice(end, end + 60))) return false;
+  const line = text.slice(text.lastIndexOf("\n", end) + 1).split("\n", 1)[0] ?? "";
+  return levelNames.filter((level) => level.test(line.slice(0, 600))).length > 1;
+}
 
 /** "It takes AUD 10,000 off the tuition fee." */
 const isOff = /^ ?(?:a year )?off (?:the |your |their )?(?:tuition|fees)/i;
 
 const fully =
-  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
+  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|(?<![\d.])[1-9]\d ?% (?:tuition (?:fees? )?|fees? )(?:waivers?|discounts?|reductions?|scholarships?)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
 const notFully =
   /\b(?:not|n't|partial(?:ly)? or|no|non|pas|neither|nor|never|isn't|without|unlike|other|more|these|list of|than|all)(?: (?:a|an|be|is|are|currently|offered|as|any|the))? $/i;
 /** "Fully funded scholarships in Canada" is the name of a list. */
@@ -82,11 +96,13 @@ const isList =
   /^ (?:\w{1,20} ){0,2}(?:scholarships|opportunities|programmes|programs|internships|fellowships|positions|bourses)\b/i;
 
 const wordsFor = (phrase: string) =>
-  /tuition/i.test(phrase)
-    ? "Full tuition"
-    : /school fees/i.test(phrase)
-      ? "Full school fees"
-      : "Fully funded";
+  /\d ?%/.test(phrase) && !/^100/.test(phrase)
+    ? phrase
+    : /tuition/i.test(phrase)
+      ? "Full tuition"
+      : /school fees/i.test(phrase)
+        ? "Full school fees"
+        : "Fully funded";
 
 /** The award or pay in the page's own words. Fees, budgets and incomes don't count. */
 export function extractAmount(source: string, title = ""): ExtractedValue<ExtractedAmount> | null {
@@ -126,7 +142,8 @@ function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | n
     const currency = currencyOf(match.groups?.sign ?? match.groups?.name ?? "");
     if (
       !currency ||
-      isTaken.test(sentence) ||
+      (isTaken.test(sentence) && !isGivenToo.test(sentence)) ||
+      isOfOneLevel(text, end) ||
       /^ ?(?:application|registration|processing) fee/i.test(follows)
     )
       continue;

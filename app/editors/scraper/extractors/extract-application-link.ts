@@ -23,7 +23,7 @@ const leadsToApply =
 const leadsToOfficial =
   /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti|keep an eye on|follow|check|details (?:are|will be) on)\b[^.;]{0,110}$/i;
 const saysNothing =
-  /^(?:(?:click )?here|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
+  /^(?:(?:click |download )?here|download|(?:à )?télécharger(?: ici)?|online|en ligne|this (?:link|page|form|website)|link|website|ici|cliquez ici|hapa|aqui|the (?:form|portal|website|link))[.!:]?$/i;
 /** "Marula scholarship portal": a name for the place to apply. */
 const namesPlace =
   /\b(?:portal|platform|web ?site|web ?page|page|form|application|system|plateforme|portail|formulaire|site|plataforma|formulário|edital|careers page|tovuti|ukurasa|mfumo)(?: en ligne| online)?(?: (?:de|des|das|du|of|wa|ya|la) (?:the |la |le |l')?\p{L}{3,20})?$/iu;

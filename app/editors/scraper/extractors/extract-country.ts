@@ -1,3 +1,4 @@
+import { countryOfRegion } from "#app/catalogue/search/parser/lexicon/places.ts";
 import { countryNames, countryPattern, isCountryName } from "./country-names.ts";
 import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
@@ -58,15 +59,55 @@ export function extractCountry(title: string, source: string): ExtractedValue | 
   const labelled = extractLabelled(text, hostLabel);
   const named = labelled && countriesIn(labelled.value);
   if (labelled && named && named.length > 0) return { ...labelled, value: named.slice(0, 5).join(", ") };
+  const town = labelled && countryOfPart(labelled.value);
+  if (labelled && town) return { ...labelled, value: town };
   const heading = normaliseText(title);
   return (
     inSentence(heading, true, heading) ??
     inTitle(heading) ??
+    byUniversity(heading) ??
     inSentence(text, false, heading) ??
     atTown(heading, text) ??
-    atUniversity(`${heading}\n${text.slice(0, 2_500)}`)
+    byUniversity(text.slice(0, 2_500)) ??
+    byNation(`${heading}\n${text.slice(0, 2_500)}`) ??
+    onlyCountry(heading, text)
   );
 }
+
+/** "Lagos", "Lodwar (Turkana)", "Nairobi or Mombasa": the town or county tells the country. */
+function countryOfPart(value: string): string | null {
+  for (const part of value.split(/[,;/(|]| - | or | and | ou | et /)) {
+    const country = countryOfRegion(part) ?? countryOfTown(part.trim());
+    if (country) return countryNames.get(country.toLowerCase()) ?? country;
+  }
+  return null;
+}
+
+/** An article that names one country, and not as the applicants' or as one of many, is about that country. */
+function onlyCountry(title: string, text: string): ExtractedValue | null {
+  const all = `${title}\n${text}`;
+  if (isElsewhere.test(all)) return null;
+  const named = [...all.matchAll(place)].filter(([, written = ""]) => isCountryName(written));
+  const names = new Set(named.map(([, written = ""]) => countryNames.get(written.toLowerCase())));
+  const [first] = named;
+  const [name] = names;
+  if (!first || !name || names.size > 1) return null;
+  const isOrigin = named.every(({ index, 0: whole }) => {
+    const before = all.slice(Math.max(0, index - 60), index + whole.length - whole.trimStart().length);
+    return ofPeople.test(before) || notThere.test(before);
+  });
+  if (isOrigin || isPartOfName(all, first.index, first[0].length)) return null;
+  return {
+    value: name,
+    evidence: evidenceAt(all, first.index, first.index + first[0].length),
+    isSure: false,
+  };
+}
+
+const isElsewhere =
+  /(?<!\p{L})(?:abroad|overseas|foreign universit\p{L}{1,4}|international(?:ly)? (?:universit\p{L}{1,4}|mobility)|other countries|another country|any country|worldwide|world-wide|around the world|across (?:the )?(?:africa|world|continent)|l'étranger|à l'international|autre pays|nje ya nchi|no estrangeiro|no exterior|remote(?:ly)?|online|virtual)(?!\p{L})/iu;
+const ofPeople =
+  /(?<!\p{L})(?:for|from|by|citizens? of|nationals? of|born in|live in|living in|residents? of|people of|students? (?:of|in|from)|ressortissante?s? d[eu]|raia wa)(?: the| la| le| l')? ?$/iu;
 
 const people =
   /^(?:'s)? ?(?:students?|citizens?|nationals?|graduates?|women|girls|youths?|applicants?|candidates?|residents?|youth|and)\b/i;
@@ -105,7 +146,7 @@ const isPartOfName = (text: string, start: number, length: number): boolean =>
   });
 
 /** A university tells the country of study, if its name or its town does. */
-function atUniversity(text: string): ExtractedValue | null {
+function byUniversity(text: string): ExtractedValue | null {
   for (const match of text.matchAll(university)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (/\b(?:graduated?|degree|alumni|students?) (?:of|from|at)(?: the)? $/i.test(before)) continue;
@@ -117,6 +158,11 @@ function atUniversity(text: string): ExtractedValue | null {
         isSure: false,
       };
   }
+  return null;
+}
+
+/** "Nigerian universities", "the French government". */
+function byNation(text: string): ExtractedValue | null {
   const ofNation = africanUniversities.exec(text);
   const country = ofNation && countryOfNation(ofNation[1] ?? "");
   if (ofNation && country)
@@ -142,13 +188,19 @@ const africanUniversities = new RegExp(
   "i",
 );
 const university =
-  /\b(?:universit(?:y|é|é d[eu]) (?:of|de|d')? ?(?:the )?(?<where>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?)|(?<first>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?) (?:university|school of|business school|institute))/giu;
+  /\b(?:universit(?:y|é|é d[eu]) (?:of|de|d')? ?(?:the )?(?<where>[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{1,20}){0,2})|(?<first>(?!(?:the|this|our|your|each|any|and|from|with|for|that|own|home|host) )[\p{Lu}][\p{L}'-]{2,20}(?: [\p{Lu}][\p{L}'-]{2,20})?) (?:university|school of|business school|institute))/giu;
 
 const isOtherName = new RegExp(otherNames.source, "iu");
 const countryOfUniversity = (written: string): string | null => {
   const words = written.toLowerCase().replace(/^the /, "");
   if (isOtherName.test(`University of ${words}`)) return null;
-  return countryNames.get(words) ?? towns.get(words) ?? towns.get(words.split(" ")[0] ?? "") ?? null;
+  const parts = words.split(" ");
+  for (let length = parts.length; length > 0; length--) {
+    const name = parts.slice(0, length).join(" ");
+    const country = countryNames.get(name) ?? towns.get(name) ?? countryOfTown(name);
+    if (country) return country;
+  }
+  return null;
 };
 
 function inSentence(text: string, isSure: boolean, title: string): ExtractedValue | null {
@@ -239,7 +291,10 @@ const nationPatterns = nations.map(([nation, name]) => ({
     `\\b${nation} (?:government|university|universities|embassy|ministry|national|development agency|council|academy|state)\\b`,
     "i",
   ),
-  inTexts: new RegExp(`\\b(?:the )?${nation} (?:government|universit(?:y|ies))\\b`, "i"),
+  inTexts: new RegExp(
+    `\\b(?:the )?${nation} (?:host )?(?:government|universit(?:y|ies)|higher education)\\b`,
+    "i",
+  ),
 }));
 
 /** Towns and states that universities are named after. */

@@ -316,3 +316,23 @@ describe("the certainty", () => {
     expect(extractDeadline(text, { today })?.evidence).toBe("Deadline: 30 April 2027 at noon.");
   });
 });
+
+describe("where there are several deadlines", () => {
+  test("none is everybody's if each level has its own line", () => {
+    expect(dayOf("Deadline: Undergraduate: 30 January 2027\nMasters: 28 February 2027")).toBe(null);
+  });
+
+  test("the scholarship's own counts, not that of the course", () => {
+    expect(
+      dayOf(
+        "The deadline for admission to the master's is 7 May 2027. The scholarship deadline is 14 May 2027.",
+      ),
+    ).toBe("2027-05-14");
+  });
+
+  test("a complete file has a deadline too", () => {
+    expect(
+      dayOf("Le dossier complet doit être déposé à l'Ambassade, avant le 13/06/2027, délai de rigueur."),
+    ).toBe("2027-06-13");
+  });
+});

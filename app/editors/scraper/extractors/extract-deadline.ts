@@ -39,13 +39,19 @@ export function extractDeadline(
   const text = normaliseText(source);
   const cues = new Spans(findCues(text));
   const core = reference.core ? new Set(normaliseText(reference.core).split("\n")) : null;
-  const candidates = findDateMentions(text).flatMap((mention) =>
+  const mentions = findDateMentions(text);
+  const candidates = mentions.flatMap((mention) =>
     candidateFor(mention, cues, text, { ...reference, lines: core }),
   );
+  const ofLevels = mentions.flatMap((mention) => {
+    if (!isLevelLabel.test(lineBefore(text, mention.start))) return [];
+    const day = resolveDate(mention, text, reference)?.day;
+    return day ? [{ day, start: mention.start }] : [];
+  });
   const rolling = findRollingPhrase(text);
   const inside = candidates.filter(({ isInside }) => isInside);
   const beside = rolling ? [] : candidates.filter(({ cue }) => cue.isNamed);
-  const chosen = choose(inside.length > 0 ? inside : beside, text, reference.today);
+  const chosen = choose(inside.length > 0 ? inside : beside, ofLevels, text, reference.today);
   if (chosen)
     return {
       value: { day: chosen.day },
@@ -119,19 +125,46 @@ function nearestCue(mention: DateMention, cues: Spans<DeadlineCue>, text: string
  * An extended deadline replaces the former one, and a date named as the deadline counts more than one by which
  * something is sent. Of several rounds, the next open one counts. Returns null if each level has its own.
  */
-function choose(candidates: DeadlineCandidate[], text: string, today: string): DeadlineCandidate | null {
+function choose(
+  candidates: DeadlineCandidate[],
+  ofLevels: DateOfLevel[],
+  text: string,
+  today: string,
+): DeadlineCandidate | null {
   const extended = candidates.filter(({ cue }) => cue.means === "extended");
   const named = candidates.filter(({ cue }) => cue.isNamed);
-  const preferred = extended.length > 0 ? extended.slice(-1) : named.length > 0 ? named : candidates;
+  const closing = named.length > 0 ? ofAward(named, text) : candidates;
+  const preferred = extended.length > 0 ? extended.slice(-1) : closing;
   const days = [...new Set(preferred.map(({ day }) => day))].sort();
   const day = days.find((one) => one >= today) ?? days.at(-1);
   const chosen = preferred.find((candidate) => candidate.day === day);
-  if (!chosen || dependsOnLevel(preferred, text, today)) return null;
+  if (!chosen || dependsOnLevel([...preferred, ...ofLevels], text, today)) return null;
   return { ...chosen, isSure: chosen.isSure && new Set(candidates.map((one) => one.day)).size === 1 };
 }
 
+/** Where the course has a deadline too, the award's own counts: "deadline for the master's …, for the scholarship …". */
+function ofAward(named: DeadlineCandidate[], text: string): DeadlineCandidate[] {
+  const words = named.map(({ cue, start }) => text.slice(Math.max(0, cue.start - 25), start));
+  const own = named.filter((_, at) => isOfAward.test(words[at] ?? ""));
+  const isOfCourse = words.some((one) => ofCourse.test(one) && !isOfAward.test(one));
+  return own.length > 0 && isOfCourse ? own : named;
+}
+
+const isOfAward = /scholarship|fellowship|bursar(?:y|ies)|financial aid|bourse/i;
+const ofCourse = /admission|master|ph\.?d|course|programme?\b|university|inscription/i;
+
+interface DateOfLevel {
+  day: string;
+  start: number;
+}
+
+const lineBefore = (text: string, at: number) => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+/** "Masters: 28 February", in a list under "Deadlines". */
+const isLevelLabel =
+  /^\W{0,4}(?:ph\.?d|doctora\w{1,4}|master'?s?|bachelor'?s?|undergraduates?|postgraduates?|diploma|licence)[^\n:]{0,25}: ?$/i;
+
 /** "PhD places by 15 January, master's places by 26 February". */
-function dependsOnLevel(candidates: DeadlineCandidate[], text: string, today: string): boolean {
+function dependsOnLevel(candidates: DateOfLevel[], text: string, today: string): boolean {
   const levels = candidates
     .filter(({ day }) => day >= today)
     .flatMap(({ day, start }) => {

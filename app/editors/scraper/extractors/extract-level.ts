@@ -10,9 +10,9 @@ const levelPatterns: Record<ScholarshipLevel, RegExp> = {
   high_school:
     /(?<!\p{L})(?:high[- ]schools?|secondary schools?|boarding schools?|senior secondary|form (?:one|1)|a-levels?|sixth form|pre-university|(?:ib|international baccalaureate)(?: diploma)?|baccalauréat international|kidato cha (?:kwanza|tano)|shule (?:ya|za) sekondari|ሁለተኛ ደረጃ)(?![\p{L}\p{N}])/iu,
   undergraduate:
-    /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first[- ]degree|undergrad|licences?|premier cycle|licenciaturas?|shahada (?:ya|za) (?:kwanza|awali)|የመጀመሪያ ዲግሪ|የባችለር?)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first[- ]degree|undergrad|[1-5]00[ -]levels?|licences?|premier cycle|(?:schools?|colleges?|institut\w{2,5}|polytechnics),? (?:and|or|&) universit(?:y|ies)|licenciaturas?|shahada (?:ya|za) (?:kwanza|awali)|የመጀመሪያ ዲግሪ|የባችለር?)(?![\p{L}\p{N}])/iu,
   graduate:
-    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level)|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level|(?:and|or|&) (?:ph\.?d|doctora))|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   doctorate:
     /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te|les?|ux)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu|ዶክትሬት|የዶክትሬት|ሦስተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   vocational:
@@ -24,16 +24,16 @@ const everyMention = Object.fromEntries(
 ) as Record<ScholarshipLevel, RegExp>;
 
 const label = labelPattern(
-  /niveaux? d'études?|niveau|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/,
+  /niveaux? d'études?|niveau|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?| category)?|(?:scholarship |programme? )?type|qualification(?: type)?/,
 );
 /** "No PhD", "not open to doctoral students", "except MBA". */
 const isExcluded =
   /(?<!\p{L})(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni|não|sem|exceto)(?!\p{L})(?: \p{L}{1,12}){0,3}(?:,? (?:and|or|ou|et|e))?(?:,? ?(?:bachelor'?s?|master'?s?|undergraduate|ph\.?d),?){0,2} ?(?:a |an |any |the |for |to |de |or |les? )?$/iu;
 const sentence =
-  /\b(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|registered|tenable for|cover\w{0,10})\b[^.\n;]{0,60}/gi;
+  /(?<!\p{L})(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|registered|tenable for|cover\w{0,10}|stud(?:y|ies|ying)|students?|niveaux?|étudiante?s?)(?!\p{L})(?:[^.\n;]|\.(?! \p{Lu}|\n|$)){0,160}/giu;
 /** A degree that applicants must already hold is not the level of the award. */
 const isPrerequisite =
-  /\b(?:hold(?:s|ing|ers?)?|have|has|having|possess\w{0,10}|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
+  /\b(?:hold(?:s|ing|ers?)?|(?:have|has)(?! (?:developed|created|launched|introduced|offered|supported|helped|awarded|funded))|having|possess\w{0,10}|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
 
 /** Our names of the levels, comma-separated. */
 export function extractLevel(title: string, source: string): ExtractedValue | null {
@@ -91,7 +91,7 @@ export const levelsIn = (text: string): ScholarshipLevel[] =>
         !isPrerequisite.test(before) &&
         !isExcluded.test(before) &&
         !/^'?s?(?: degree)? holders/i.test(after) &&
-        !/^[^.;\n,]{0,40}\b(?:(?:are|is) not|cannot|may not|n'est pas|ne sont pas|(?:are|is) (?:excluded|ineligible))\b/i.test(
+        !/^(?:(?!\b(?:can|may|are|is|will|must|should|apply)\b)[^.;\n]){0,90}\b(?:(?:are|is) not|cannot|may not|n'est pas|ne sont pas|(?:are|is) (?:excluded|ineligible))\b/i.test(
           after,
         )
       );

@@ -4,7 +4,7 @@ import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const label = labelPattern(
-  /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
+  /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|structure|entreprise|société|organisme|organisation d'accueil|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
 );
 const by =
   /\b(?:offered|sponsored|funded|provided|organi[sz]ed|hosted|run|awarded) by (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|the|de|in|&|[A-Z][\p{L}\d&'.-]{0,40})){0,8})/gu;
@@ -17,9 +17,13 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   const labelled = extractLabelled(text, label);
   if (labelled && labelled.value.length <= 120 && /\p{L}/u.test(labelled.value))
     return { ...labelled, value: trimmed(labelled.value) };
-  const employer = isEmployer ? takesInterns.exec(text.slice(0, 3_000)) : null;
+  const employer = isEmployer
+    ? [...text.slice(0, 3_000).matchAll(takesInterns)].find(({ groups }) =>
+        isEmployerName(groups?.name ?? ""),
+      )
+    : undefined;
   const taker = trimmed(employer?.groups?.name ?? "");
-  if (employer && taker.length > 2 && !notAName.test(taker) && !programme.test(taker))
+  if (employer)
     return {
       value: taker,
       evidence: evidenceAt(text, employer.index, employer.index + employer[0].length),
@@ -39,6 +43,8 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
       evidence: normaliseText(title),
       isSure: text.slice(0, 3_000).includes(fromTitle),
     };
+  const part = isEmployer ? partOfTitle(words, lead) : null;
+  if (part) return { value: part, evidence: words, isSure: false };
   for (const match of text.matchAll(by)) {
     const name = trimmed(match.groups?.name ?? "");
     if (name.length > 2)
@@ -91,11 +97,32 @@ const looksFor =
   /(?:^|[.!?] |\n)(?:The )?(?<name>[A-Z][\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,5})(?: \([A-Z]{2,10}\))? (?:is|are) (?:looking for|seeking|hiring|offering|inviting|accepting|pleased|recruiting|now accepting|calling)\b/u;
 /** "The Nile Office offers paid internships", "La Banque du Fleuve recrute des stagiaires". */
 const takesInterns =
-  /(?:^|[.!?] |\n)(?:The |La |Le |L'|A |O )?(?<name>\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruits?|welcomes?|invites?|recrute|recherche|offre|propose|accueille|procura|oferece|recruta) [^.\n]{0,60}?(?:interns?\b|internships?|trainees?|attach[ée]e?s?|stagiaires?|stages?|estagiários|estágios)/u;
+  /(?:^|[.!?] |\n|\b(?:through|via) )(?:[Tt]he |La |Le |L'|A |O )?(?<name>\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))?(?:,? (?:in (?:partnership|collaboration|conjunction)|together|en (?:partenariat|collaboration)) [^.\n]{3,90}?,|,)? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruits?|welcomes?|invites?|announces?|(?:has|have) (?:announced|advertised|opened)|recrute|recherche|offre|propose|accueille|lance|procura|oferece|recruta) [^.\n]{0,90}?(?:interns?\b|internships?|trainees?|attach[ée]e?s?|stagiaires?|stages?|estagiários|estágios)/gu;
 /** "15 stages de fin d'études au Port autonome de Foundiougne". */
 const chezEmployeur =
   /(?<!\p{L})(?:stages?|stagiaires?|apprentis?|alternance)(?!\p{L})[^,:(|]{0,60}? (?:au|à la|à l'|chez|aux|auprès d[eu](?: la)?) ?(?<name>\p{Lu}[^,:(|\d-]{2,60}?)(?= (?:en|à|de|pour)? ?20\d\d| pour |[,:(|-]|$)/u;
+/** "Kazi kwa Vitendo - Shirika la Maji": the part of the title that the text names too. */
+function partOfTitle(title: string, lead: string): string | null {
+  const sentences = lead
+    .split(/\n|[.!?] /)
+    .map((one) => one.replace(/^(?:The|La|Le|L'|O|A) ?(?=\p{Lu})/u, ""));
+  const parts = title
+    .split(/ [-|] |: /)
+    .map((part) => part.replace(/,? ?\(?20\d\d(?:[/-]\d{2,4})?\)?$/, "").trim());
+  const isName = (part: string) =>
+    /^\p{Lu}/u.test(part) &&
+    part.length > 4 &&
+    part.split(" ").length < 8 &&
+    !isNoName.test(part) &&
+    sentences.some((one) => one.startsWith(part) && /^(?:,| \p{Ll})/u.test(one.slice(part.length)));
+  return (parts.length > 1 && parts.find(isName)) || null;
+}
+
+const isNoName =
+  /\b(?:intern\w{0,6}|stag\w{1,8}|trainee\w{0,5}|apply|deadline|call|applications?|nafasi|mafunzo|remote|paid)\b/i;
 const programme = /\b(?:internship|programme|program|scholarship|fellowship|stage|estágios?)\b/i;
+const isEmployerName = (name: string): boolean =>
+  trimmed(name).length > 2 && ![notAName, generic, programme].some((words) => words.test(trimmed(name)));
 const notAName =
   /^(?:applications?|we|the|this|interested|students?|candidates?|scholarships?|internships?)$/i;
 
@@ -111,7 +138,7 @@ function namedBefore(title: string): string | null {
   );
   if (start === title || start.length > 60) return null;
   const name = trimmed(
-    start
+    (start.split(verb)[0] ?? "")
       .replace(/\b20\d\d(?:[/-]\d{2,4})?\b/g, " ")
       .replace(/^(?:the|apply(?: now)?(?: for)?(?: the)?|call for applications?:?|paid|new) /i, "")
       .replace(/\s+/g, " ")
@@ -122,6 +149,9 @@ function namedBefore(title: string): string | null {
   return isName && name.length > 2 && !generic.test(name) ? name : null;
 }
 
+/** "The bank announces an internship". */
+const verb =
+  / (?:announces?|opens?|launch(?:es)?|invites?|calls?|seeks?|recruits?|offers?|advertises?)(?!\p{L})/iu;
 const generic =
   /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online)[ &-]{0,3}){1,12}$/i;
 

@@ -5,7 +5,7 @@ import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
-  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?(?: (?:for|of) [^\n]{3,40})?|(?:the )?(?:applicants?|candidates?|you) (?:must|should|shall|need to)(?: (?:be|have|meet))?(?: the following)?|(?:les|le|la) candidat(?:e|s|es)? doi(?:t|vent)|masharti|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:admission|applicants)|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
+  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?(?: (?:for|of) [^\n]{3,40})?|(?:the )?(?:applicants?|candidates?|you) (?:must|should|shall|need to)(?: (?:be|have|meet))?(?: the following)?|(?:les|le|la) candidat(?:e|s|es)? doi(?:t|vent)|masharti|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:[^\n]{3,40})|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
@@ -41,13 +41,19 @@ export function extractEligibility(source: string): ExtractedValue | null {
   }
   const labelled = extractLabelled(text, whoLabel);
   if (labelled && labelled.value.length > 12) return labelled;
-  const found =
-    /(?:^|[.!?\n] ?)([^.!?\n]{0,120}\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants|candidates) (?:\(\d\) )?(?:must|should|shall|need|hold|have|are)|to be eligible|peuvent (?:postuler|candidater)|les candidats doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b[^.!?\n]{10,220})/i.exec(
-      text,
-    );
-  const value = found?.[1]?.trim();
+  const value = text
+    .split(/[.!?\n]/)
+    .map((sentence) => sentence.trim())
+    .find((sentence) => {
+      const cue = mayApply.exec(sentence);
+      return cue && cue.index <= 120 && sentence.length - cue.index - cue[0].length >= 10;
+    })
+    ?.slice(0, 340);
   return value ? { value, evidence: value.slice(0, 240), isSure: false } : null;
 }
+
+const mayApply =
+  /\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants?|candidates?) (?:\(\d\) )?(?:must|should|shall|need|holds?|have|has|are|is)|to be eligible|to qualify|peuvent (?:postuler|candidater)|les candidats doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b/i;
 
 const whoLabel = labelPattern(
   /eligibility|who(?: (?:can|may|should) apply)?|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité|profil(?: recherché)?|formation(?: requise)?|niveau requis|masharti/,
@@ -121,7 +127,9 @@ export function extractAges(source: string): { min: ExtractedValue | null; max: 
   const text = normaliseText(source);
   let min: ExtractedValue | null = null;
   let max: ExtractedValue | null = null;
-  for (const { pattern, is } of ages)
+  const lines = new Set<string>();
+  for (const { pattern, is } of ages) {
+    let isFound = false;
     for (const match of text.matchAll(pattern)) {
       const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30);
       const clause = text.slice(Math.max(0, match.index - 110), match.index + match[0].length + 30);
@@ -133,28 +141,40 @@ export function extractAges(source: string): { min: ExtractedValue | null; max: 
         continue;
       if (/\b(?:experience|operation|established|company|start-?up|programme duration)\b/i.test(near))
         continue;
-      const evidence = evidenceAt(text, match.index, match.index + match[0].length);
       const numbers = match.slice(1).map(Number);
       if (numbers.some((age) => age < 10 || age > 75)) continue;
-      // "Under 21 for bachelor's, under 30 for master's".
       const line = text.slice(text.lastIndexOf("\n", match.index) + 1).split("\n", 1)[0] ?? "";
-      const levels = [...line.slice(0, 600).matchAll(pattern)].map(([, first, last]) => last ?? first);
-      if (is !== "least" && (new Set(levels).size > 1 || hasLimits.test(line)))
+      if (is !== "least" && !lines.has(line) && dependsOnOthers(line.slice(0, 600), pattern))
         return { min: null, max: null };
+      lines.add(line);
+      if (isFound) continue;
+      isFound = true;
+      const evidence = evidenceAt(text, match.index, match.index + match[0].length);
       const fact = (age = 0): ExtractedValue => ({ value: String(age), evidence, isSure: true });
       if (is === "range") [min, max] = [min ?? fact(numbers[0]), max ?? fact(numbers[1])];
       else if (is === "least") min ??= fact(numbers[0]);
       // "Under 30" excludes people who are 30.
       else max ??= fact(is === "below" ? Number(numbers[0]) - 1 : numbers[0]);
-      break;
     }
+  }
   return { min, max };
 }
 
-const citizensOf =
-  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissants?|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos|raia|wananchi|wanafunzi)(?: (?:and|or) (?:permanent )?residents| \w{1,12})?(?: of| wa| kutoka| from|:| in| des?| du| d'| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? ([^.\n;]{3,300})/gi;
+/** "Under 21 for bachelor's, under 30 for master's", "35 for men and 40 for women": no limit is everybody's. */
+function dependsOnOthers(line: string, pattern: RegExp): boolean {
+  const limits = [...line.matchAll(pattern)].map(([, first, last]) => last ?? first);
+  const numbers = new Set(line.match(/(?<!\d)[1-6]\d(?!\d|[,.]\d| ?%)/g));
+  return new Set(limits).size > 1 || hasLimits.test(line) || (numbers.size > 1 && levelsNamed(line) > 1);
+}
 
-const nation = new RegExp(`(?<!\\p{L})(?:${nationPattern})(?!\\p{L})`, "giu");
+const levelsNamed = (line: string): number =>
+  [/master/i, /ph\.?d|doctora/i, /bachelor|undergraduate|licence/i].filter((level) => level.test(line))
+    .length;
+
+const citizensOf =
+  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissante?s?|domiciled|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos|raia|wananchi|wanafunzi)(?: (?:and|or) (?:permanent )?residents| \w{1,12})?(?:(?: of| wa| kutoka| from|:| in| des?| du| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? | d')([^.\n;]{3,240})/gi;
+
+const nation = new RegExp(`(?<!\\p{L})(?:${nationPattern})(?=s?(?!\\p{L}))`, "giu");
 const betweenNations = /^(?:,? (?:and|or|et|ou|e) |, ?| ?\/ ?)$/;
 /** Words around nationalities that mark them as eligible: "Tanzanian nationals", "de nationalité ivoirienne". */
 const ofNations: { before?: RegExp; behind?: RegExp }[] = [
@@ -172,9 +192,14 @@ const ofNations: { before?: RegExp; behind?: RegExp }[] = [
       /(?<!p{L})(?:(?:applicants?|candidates?|you) (?:must|should|have to|need to|shall) be|(?:applicants|candidates|students) who are) (?:an? )?$/i,
   },
   {
+    before: /(?<!\p{L})(?:to|for|from|amongst?|help|invites|all) (?:\p{L}{3,16} ){0,3}$/iu,
+    behind:
+      /^ (?:\p{L}{3,16} )?(?:students|graduates|undergraduates|women|girls|men|youths?|young people|scholars|learners|pupils|professionals|researchers|teachers|nurses)(?!\p{L})/iu,
+  },
+  {
     before:
-      /(?<!p{L})(?:open|available|restricted|limited|reserved) (?:only )?(?:to|for) (?:all |young |female |male )?$/i,
-    behind: /^ (?:students|graduates|women|girls|undergraduates|youths?|men)(?!p{L})/i,
+      /(?<!\p{L})(?:to|from|for) (?:(?:suitably |all |young )?(?:qualified|eligible|deserving|brilliant|interested) )$/iu,
+    behind: /^s(?!p{L})/,
   },
   {
     before:

@@ -20,6 +20,16 @@ describe("the place of study", () => {
     ["Scholarship", "Contact us for help.", null],
     ["Internship at a bank", "The internship is based in Addis Ababa, Ethiopia.", "Ethiopia"],
     ["Internship in Ethiopia", "", "Ethiopia"],
+    ["Graduate Trainee", "Job type: full time\nLocation: Lagos", "Nigeria"],
+    ["Scholars Program", "The University of Cape Town has joined the program.", "South Africa"],
+    [
+      "Scholarships, University of Dar es Salaam",
+      "A grant of the University of Copenhagen (Denmark).",
+      "Tanzania",
+    ],
+    ["County Bursary", "REPUBLIC OF KENYA\nForms are at all ward offices.", "Kenya"],
+    ["County Bursary", "Students may study in Kenya or abroad. It began in Kenya.", "Kenya"],
+    ["Bursary for young people", "Residents of Kenya may study abroad.", null],
   ])("%j, %j: %s", (title, text, country) => {
     expect(extractCountry(title, text)?.value ?? null).toBe(country);
   });
@@ -63,6 +73,18 @@ describe("the level", () => {
       "undergraduate",
     ],
     ["Scholarship", "Study well.", null],
+    ["Scholarship", "It is for students who want a Master, PhD or other degree.", "graduate, doctorate"],
+    [
+      "Bursary",
+      "For students in secondary schools, TVET colleges and universities.",
+      "high_school, undergraduate, vocational",
+    ],
+    ["Award", "Applicants must be students in 200 level.", "undergraduate"],
+    [
+      "Award",
+      "It pays for a master's. PhD students, undergraduates and part-time students are not eligible.",
+      "graduate",
+    ],
   ])("of %j, %j: %s", (title, text, level) => {
     expect(extractLevel(title, text)?.value ?? null).toBe(level);
   });
@@ -149,6 +171,21 @@ describe("the provider", () => {
     ["", "Organisation\nAfrican Union", "African Union"],
     ["", "The award is offered by the University of Cape Town and pays fees.", "University of Cape Town"],
     ["Internship at Safaricom 2027", "", "Safaricom"],
+    [
+      "Government announces 5,000 internship slots",
+      "The government, through the Public Works Commission (PWC), has announced 5,000 internships.",
+      "Public Works Commission",
+    ],
+    [
+      "Programme de stage",
+      "L'Université Soudan, en partenariat avec une ONG, lance un appel pour son programme de stage.",
+      "Université Soudan",
+    ],
+    [
+      "Nafasi za Internship - Shirika la Maji Mlimani 2027",
+      "Shirika la Maji Mlimani, lililopo Morogoro, linakaribisha maombi.",
+      "Shirika la Maji Mlimani",
+    ],
     ["Scholarship", "It is offered by us.", null],
     ["Scholarship", "", null],
   ])("%j, %j: %s", (title, text, name) => {

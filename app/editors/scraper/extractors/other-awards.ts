@@ -3,7 +3,7 @@ const award =
 
 /** Words that many awards share, so that they don't identify one. */
 const common =
-  /^(?:the|this|that|our|your|for|of|and|in|at|to|de|des|du|la|le|apply|now|new|how|fully|full|funded|partially|international|global|african?|africans|students?|young|women|girls|masters?|master's|mba|phd|doctoral|postdoctoral|undergraduate|postgraduate|graduate|bachelor'?s?|government|university|college|research|merit|excellence|application|applications|deadline|closing|date|scholarships?|fellowships?|internships?|bursar(?:y|ies)|awards?|grants?|programme?s?|prize|study|paid|summer|short|annual|each|all|any|other|both|one|these|candidature|bourses?|date|limite|selected|successful|under|about|eligible|travel|leadership|training|trainees?|technical|exchange|degree|tuition)$/i;
+  /^(?:the|this|that|our|your|for|of|and|in|at|to|de|des|du|la|le|apply|now|new|how|fully|full|funded|partially|international|global|african?|africans|students?|young|women|girls|masters?|master's|mba|phd|doctoral|postdoctoral|undergraduate|postgraduate|graduate|bachelor'?s?|government|university|college|research|merit|excellence|application|applications|deadline|closing|date|scholarships?|fellowships?|internships?|bursar(?:y|ies)|awards?|grants?|programme?s?|prize|study|paid|summer|short|annual|each|all|any|other|both|one|these|candidature|bourses?|date|limite|selected|successful|under|about|eligible|travel|leadership|training|trainees?|technical|exchange|degree|tuition|values?|types?|numbers?|duration|levels?|amount|worth|visit|details|coverage|category|official|website|webpage|available)$/i;
 
 /**
  * Whether the line names another award than the page's: one whose rare words appear neither in the title nor elsewhere

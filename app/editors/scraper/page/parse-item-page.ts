@@ -77,7 +77,7 @@ export function parseItemPage(html: string, url: string): ParsedItemPage {
 }
 
 const namesAward =
-  /scholar|bursar|fellow|intern|award|grant|trainee|assistantship|studentship|bourse|stage|bolsa|estágio|ufadhili|nafasi|ዕድል/i;
+  /scholar|bursar|fellow|intern|award|grant|trainee|assistantship|studentship|bourse|stag(?:e|iaire)|bolsa|estágio|ufadhili|nafasi|ዕድል/i;
 
 /** Old pages have the site's name in the title, and the award in the first heading that names one. */
 const lowerHeading = ($: CheerioAPI): string =>

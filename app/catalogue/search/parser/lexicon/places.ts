@@ -156,6 +156,16 @@ const partsByCountry: Record<string, Record<string, string>> = {
   },
 };
 
+const countryByRegion: ReadonlyMap<string, string> = new Map(
+  Object.entries(regionsByCountry).flatMap(([within, regions]) =>
+    regions.split(/[;,] /).map((name) => [name, within] as const),
+  ),
+);
+
+/** The country of a city, county or state, by its name or a synonym. */
+export const countryOfRegion = (name: string): string | null =>
+  countryByRegion.get(name.trim().toLowerCase()) ?? null;
+
 export const places: LexiconEntry[] = Object.entries(regionsByCountry)
   .flatMap(([within, regions]) =>
     regions.split("; ").map((says): LexiconEntry => {
