@@ -4,6 +4,7 @@ import { freshStories } from "./fresh-stories.ts";
 import { lastLongStories } from "./last-long-stories.ts";
 import { lastStories } from "./last-stories.ts";
 import { laterLongStories } from "./later-long-stories.ts";
+import { laterOrdinaryStories } from "./later-ordinary-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
 import { asPdf, longLayouts } from "./long-layouts.ts";
@@ -346,8 +347,9 @@ const longPages = await inLongLayouts(longStories, "long");
 const laterLongPages = await inLongLayouts(laterLongStories, "later-long");
 const lastLongPages = await inLongLayouts(lastLongStories, "last-long");
 const ordinaryPages = await inLongLayouts(ordinaryStories, "ordinary");
+const laterOrdinaryPages = await inLongLayouts(laterOrdinaryStories, "later-ordinary");
 
-/** 308 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16 and 24 of the later ones. */
+/** 320 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16, 24 and 12 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -360,4 +362,5 @@ export const judgedPages: JudgedPage[] = [
   ...lastLongPages,
   ...datedPages,
   ...ordinaryPages,
+  ...laterOrdinaryPages,
 ];

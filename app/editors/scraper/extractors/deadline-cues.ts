@@ -36,7 +36,7 @@ const closesBefore = [
   /\b(?:applications?|entries|forms?|submissions?|dossiers?|candidatures?|demandes?)\b[^\n.;]{0,40}?\b(?:not|no longer|never)(?: be)? (?:accepted|considered|received|read|reviewed|processed|taken) (?:after|past|beyond)\b/g,
   /\b(?:no|aucune?) (?:late )?(?:applications?|forms?|entries|dossier|candidature|demande)\b[^\n.;]{0,50}?(?<!\p{L})(?:after|après le|passé le|au-delà du)(?!\p{L})/gu,
   /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?|concept notes?|abstracts?|expressions? of interest)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
-  /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|up to(?: and including)?|due|no later than|not later than|on or before|latest)\b/g,
+  /\bappl(?:y|ications?)\b(?:[^\n.;]|\.(?=\S)){0,60}?\b(?:by|before|until|till|up to(?: and including)?|due|no later than|not later than|on or before|latest)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
   /\b(?:dirisha|maombi|fomu|usajili|mfumo)\b[^\n.;]{0,60}?\b(?:[a-z]{0,6}fungwa|[a-z]{0,4}pokelewa|[a-z]{0,4}wasilishwe|[a-z]{0,4}tumwe|[a-z]{0,5}fike)\b(?: (?:rasmi|mpaka|hadi|kabla ya|ifikapo|si zaidi ya|kwetu)){0,3}(?: tarehe)?/g,
   /\b(?:tuma|wasilisha|jaza|rudisha|omba)\b[^\n.;]{0,70}?\b(?:kabla ya|ifikapo|hadi|mpaka|si zaidi ya)(?: tarehe)?/g,
@@ -132,7 +132,7 @@ function matches(text: string, patterns: RegExp[], means: DeadlineCue["means"]):
       means,
       mayFollow:
         means !== "extended" &&
-        /deadline|closing date|due date|last da|final date|cut-?off|closes|close$|start|begin|open|interview|announce|result|publish|posted|takes? place|held/.test(
+        /deadline|closing date|due date|last da|final date|cut-?off|date limite|clôture|délai|mwisho|prazo|closes|close$|start|begin|open|interview|announce|result|publish|posted|takes? place|held/.test(
           match[0],
         ),
     })),

@@ -75,7 +75,7 @@ const ofLevel =
   /^[^.\n;]{0,12}?(?:for|pour)(?: the| les?| la)? [^.\n;,]{0,12}?(master|ph\.?d|doctora|bachelor|undergraduate|postgraduate|licence)/i;
 const levelNames = [/master|postgraduate/i, /ph\.?d|doctora/i, /bachelor|undergraduate|licence/i];
 
-/** "€1,200 for master's students and €1,800 for PhD students": neither is everybody's. */
+/** "€1,200 for master's students and €1,800 for PhD students": the award has no single amount. */
 function isOfOneLevel(text: string, end: number): boolean {
   if (!ofLevel.test(text.slice(end, end + 60))) return false;
   const line = text.slice(text.lastIndexOf("\n", end) + 1).split("\n", 1)[0] ?? "";

@@ -107,8 +107,11 @@ function onlyCountry(title: string, text: string): ExtractedValue | null {
 const isElsewhere =
   /(?<!\p{L})(?:abroad|overseas|foreign universit\p{L}{1,4}|international(?:ly)? (?:universit\p{L}{1,4}|mobility)|other countries|another country|any country|worldwide|world-wide|around the world|across (?:the )?(?:africa|world|continent)|l'étranger|à l'international|autre pays|nje ya nchi|no estrangeiro|no exterior|remote(?:ly)?|online|virtual)(?!\p{L})/iu;
 const ofPeople =
-  /(?<!\p{L})(?:for|from|by|citizens? of|nationals? of|born in|live in|living in|residents? of|people of|students? (?:of|in|from)|ressortissante?s? d[eu]|raia wa)(?: the| la| le| l')? ?$/iu;
+  /(?<!\p{L})(?:for|from|by|citizens? of|nationals? of|born in|live in|living in|residents? of|people of|students? (?:of|in|from)|ressortissante?s? d[eu]|raia wa|or|ou)(?: the| la| le| l'| de| d'| du)? ?$/iu;
 
+/** "Germany funds scholarships in Africa": the giver. */
+const gives =
+  /^ (?:to )?(?:finance|offre|octroie|accorde|lance|offers?|funds?|awards?|gives?|launch(?:es)?|announces?|opens?)(?!\p{L})/iu;
 const people =
   /^(?:'s)? ?(?:students?|citizens?|nationals?|graduates?|women|girls|youths?|applicants?|candidates?|residents?|youth|and)\b/i;
 
@@ -120,7 +123,7 @@ function inTitle(title: string): ExtractedValue | null {
     if (isPartOfName(title, match.index, whole.length)) continue;
     const before = title.slice(0, match.index);
     const after = title.slice(match.index + whole.length);
-    if (!name || !isCountryName(written) || people.test(after)) continue;
+    if (!name || !isCountryName(written) || people.test(after) || gives.test(after)) continue;
     if (
       /\b(?:for|from|of|by|to(?! study)|african|and)(?: the)? $/i.test(before) &&
       !/\b(?:government|republic|university|embassy|college) of(?: the)? $/i.test(before)
@@ -184,7 +187,7 @@ function byNation(text: string): ExtractedValue | null {
 }
 
 const africanUniversities = new RegExp(
-  `\\b(${nationPattern}) (?:public |private |federal |accredited ){0,2}(?:universities|university|colleges|schools|tertiary institutions)\\b`,
+  `\\b(${nationPattern}) (?:public |private |federal |accredited ){0,2}(?:universities|university|colleges|schools|(?:tertiary |higher )?institutions?|higher education|tertiary education)\\b`,
   "i",
 );
 const university =
@@ -204,6 +207,7 @@ const countryOfUniversity = (written: string): string | null => {
 };
 
 function inSentence(text: string, isSure: boolean, title: string): ExtractedValue | null {
+  const found: ExtractedValue[] = [];
   for (const match of everyPlace(text)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
@@ -215,9 +219,12 @@ function inSentence(text: string, isSure: boolean, title: string): ExtractedValu
     // "At universities in Botswana, Mozambique and Zimbabwe": none of them is the only country.
     if (others.length > 1) continue;
     if (notThere.test(before.slice(-90)) || isAboutAnother(text, match.index, title)) continue;
-    return { value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure };
+    found.push({ value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure });
   }
-  return null;
+  const [first] = found;
+  // "At this university in Kenya, that one in Nigeria, or one in Ghana".
+  const inLine = found.filter(({ evidence }) => evidence === first?.evidence);
+  return first && new Set(inLine.map(({ value }) => value)).size < 3 ? first : null;
 }
 
 const moreCountries = new RegExp(

@@ -100,6 +100,8 @@ function nearestCue(mention: DateMention, cues: Spans<DeadlineCue>, text: string
   const before = near
     .filter((cue) => cue.end <= mention.start && mention.start - cue.end <= maxDistanceBefore)
     .filter((cue) => !separatesFromCue(text.slice(cue.end, mention.start)))
+    // "The deadline for the submission of": the deadline counts, not the window.
+    .filter((cue, at, all) => mention.endsRange || !cue.needsRange || !all[at - 1]?.isNamed)
     .at(-1);
   const behind = near.find(
     (cue) =>

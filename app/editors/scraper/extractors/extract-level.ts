@@ -12,7 +12,7 @@ const levelPatterns: Record<ScholarshipLevel, RegExp> = {
   undergraduate:
     /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first[- ]degree|undergrad|[1-5]00[ -]levels?|licences?|premier cycle|(?:schools?|colleges?|institut\w{2,5}|polytechnics),? (?:and|or|&) universit(?:y|ies)|licenciaturas?|shahada (?:ya|za) (?:kwanza|awali)|የመጀመሪያ ዲግሪ|የባችለር?)(?![\p{L}\p{N}])/iu,
   graduate:
-    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level|(?:and|or|&) (?:ph\.?d|doctora))|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level|(?:and|or|&) (?:ph\.?d|doctora))|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|maîtrises?|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   doctorate:
     /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te|les?|ux)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu|ዶክትሬት|የዶክትሬት|ሦስተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   vocational:

@@ -160,7 +160,7 @@ export function extractAges(source: string): { min: ExtractedValue | null; max: 
   return { min, max };
 }
 
-/** "Under 21 for bachelor's, under 30 for master's", "35 for men and 40 for women": no limit is everybody's. */
+/** "Under 21 for bachelor's, under 30 for master's", "35 for men and 40 for women": there is no single limit. */
 function dependsOnOthers(line: string, pattern: RegExp): boolean {
   const limits = [...line.matchAll(pattern)].map(([, first, last]) => last ?? first);
   const numbers = new Set(line.match(/(?<!\d)[1-6]\d(?!\d|[,.]\d| ?%)/g));
@@ -258,10 +258,11 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
     const named =
       (match[1] ?? "").split(/(?<!\p{L})(?:to study|studying|who|para|pour|qui|que)(?!\p{L})/iu)[0] ?? "";
     const names = countriesIn(named);
-    const isAfrica = /\b(?:african? (?:countr(?:y|ies)|union member)|africa|pays africain)/i.test(
-      match[1] ?? "",
-    );
-    const value = names.length > 0 ? names.join("\n") : isAfrica ? "Africa" : "";
+    const isAfrica =
+      /\b(?:african? (?:countr(?:y|ies)|union member)|africa|pays africain|sub-saharan africa)/i.test(
+        match[1] ?? "",
+      );
+    const value = [...(isAfrica ? ["Africa"] : []), ...names].join("\n");
     if (value)
       return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: true };
   }
@@ -286,7 +287,7 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
     if (value)
       return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: false };
   }
-  return /\b(?:for|pour) (?:young |jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,12} )?africain(?:e?s)?)(?!\p{L})/iu.test(
+  return /\b(?:for|pour) (?:young |jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,12} )?africain(?:e?s)?|(?:les )?(?:étudiant|jeune|femme|chercheur)\p{L}{0,3} d'afrique(?: sub-?saharienne)?)(?!\p{L})/iu.test(
     named,
   )
     ? { value: "Africa", evidence: named, isSure: true }
