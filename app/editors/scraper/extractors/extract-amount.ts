@@ -70,7 +70,7 @@ const isTaken =
 
 /** "… covers the cost of tuition and gives a stipend of …". */
 const isGivenToo =
-  /(?: and| et|,| plus) [^.\n;]{0,24}(?<!\p{L})(?:stipends?|allowances?|scholarships?|grants?|bursary|receiv\p{L}{1,4}|ré(?:munération|tribution)|allocation|indemnité|bourse|gratification|reçoi\p{L}{1,4})[^.\n;]{0,14}$/iu;
+  /(?: and| et|,| plus) [^.\n;]{0,24}(?<!\p{L})(?:stipends?|allowances?|scholarships?|grants?|bursary|receiv\p{L}{1,4}|gets?|earns?|ré(?:munération|tribution)|allocation|indemnité|bourse|gratification|reçoi\p{L}{1,4})[^.\n;]{0,14}$/iu;
 const ofLevel =
   /^[^.\n;]{0,12}?(?:for|pour)(?: the| les?| la)? [^.\n;,]{0,12}?(master|ph\.?d|doctora|bachelor|undergraduate|postgraduate|licence)/i;
 const levelNames = [/master|postgraduate/i, /ph\.?d|doctora/i, /bachelor|undergraduate|licence/i];

@@ -46,10 +46,11 @@ const inPortuguese = new RegExp(
 );
 const townInTitle = new RegExp(`[,(–-] ?(${townPattern})\\)?(?:,|$|\\W{0,3}20\\d\\d)`, "iu");
 const townInText = new RegExp(
-  `(?:\\b(?:in|based in|hosted in|held in|located in|office in|at|mjini|jijini) (?:the city of )?|(?<!\\p{L})በ)(${townPattern})(?!\\p{L})`,
+  `(?:(?:\\b(?:in|based in|hosted in|held in|located in|office in|at|mjini|jijini)|(?<!\\p{L})à) (?:the city of )?|(?<!\\p{L})በ)(${townPattern})(?!\\p{L})`,
   "iu",
 );
-const notThere = /\b(?:not|cannot|except|excluding|other than|outside)\b[^.\n;]{0,60}$/i;
+const notThere =
+  /\b(?:not|cannot|except|excluding|other than|outside|summit|conference|ceremony|trip)\b[^.\n;]{0,60}$/i;
 const ofWhom =
   /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school|musicians?|artists?|teachers?|researchers?|scientists?|journalists?|nurses|doctors|farmers?|leaders|engineers?|lawyers?|pupils|learners|famil(?:y|ies)|communities)(?: \w{1,30})? in (?:the )?$/i;
 
@@ -246,7 +247,8 @@ function atTown(title: string, text: string): ExtractedValue | null {
   const named = townInTitle.exec(title);
   const placed = named ? null : townInText.exec(text.slice(0, 2_500));
   const name = countryOfTown((named ?? placed)?.[1] ?? "");
-  if (!name) return null;
+  if (!name || (placed && notThere.test(text.slice(Math.max(0, placed.index - 60), placed.index))))
+    return null;
   const evidence = named || !placed ? title : evidenceAt(text, placed.index, placed.index + placed[0].length);
   return { value: name, evidence, isSure: false };
 }

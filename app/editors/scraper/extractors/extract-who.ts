@@ -201,6 +201,7 @@ const ofNations: { before?: RegExp; behind?: RegExp }[] = [
       /(?<!\p{L})(?:to|from|for) (?:(?:suitably |all |young )?(?:qualified|eligible|deserving|brilliant|interested) )$/iu,
     behind: /^s(?!p{L})/,
   },
+  { behind: /^s (?:aged|between|who|with|living)(?!\p{L})/u },
   {
     before:
       /(?<!p{L})(?:invites?|inviting|invited|encourages?|calls? on) (?:all |young |qualified |eligible |interested |suitably ){0,3}$/i,
@@ -259,7 +260,7 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
       (match[1] ?? "").split(/(?<!\p{L})(?:to study|studying|who|para|pour|qui|que)(?!\p{L})/iu)[0] ?? "";
     const names = countriesIn(named);
     const isAfrica =
-      /\b(?:african? (?:countr(?:y|ies)|union member)|africa|pays africain|sub-saharan africa)/i.test(
+      /\b(?:african? (?:countr(?:y|ies)|union member)|(?<!south |southern )africa(?! south)|pays africain)/i.test(
         match[1] ?? "",
       );
     const value = [...(isAfrica ? ["Africa"] : []), ...names].join("\n");
@@ -287,7 +288,7 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
     if (value)
       return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: false };
   }
-  return /\b(?:for|pour) (?:young |jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,12} )?africain(?:e?s)?|(?:les )?(?:étudiant|jeune|femme|chercheur)\p{L}{0,3} d'afrique(?: sub-?saharienne)?)(?!\p{L})/iu.test(
+  return /\b(?:for|pour) (?:young |(?:les )?jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,14} ){0,2}africain(?:e?s)?|(?:les )?(?:étudiant|jeune|femme|chercheur)\p{L}{0,3} d'afrique(?: sub-?saharienne)?)(?!\p{L})/iu.test(
     named,
   )
     ? { value: "Africa", evidence: named, isSure: true }
