@@ -27,6 +27,12 @@ test("money is shown in its own currency and approximately in the reader's and i
 test("an editor's text isn't repeated, and is shown alone if there is no figure", () => {
   expect(row("KES 130,000 a year", 130_000)?.note).not.toContain("KES");
   expect(row("KES 130,000 a year (2026)", 130_000)?.value).toBe("KES 130,000 a year (2026)");
+  const inNaira = { amountValue: 300_000, amountCurrency: "NGN", amountPer: "year" } as const;
+  expect(moneyRow("Amount", "₦300,000 a year", inNaira, { rates: [], country: null })).toEqual({
+    name: "Amount",
+    value: "NGN 300,000 a year",
+    note: null,
+  });
   expect(row("Living costs", null)).toEqual({ name: "Amount", value: "Living costs" });
   expect(row(null, null)).toBeNull();
 });

@@ -34,7 +34,8 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
       closingRow(sheet),
       resultsRow(record, today),
       { name: labelWords.location, value: locationInWords(record.location) },
-      record.isRemote === true && { name: labelWords.remote, value: labelWords.yes },
+      record.isRemote === true &&
+        !/remote|online/i.test(record.location) && { name: labelWords.remote, value: labelWords.yes },
       {
         name: labelWords.duration,
         value: record.duration ? durationInWords(record.duration) : amountWords.unknown,

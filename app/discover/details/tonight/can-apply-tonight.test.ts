@@ -74,6 +74,15 @@ describe("can I apply tonight, on my phone?", () => {
     expect(tonightOf(usually, today).answer).toBe("unsure");
   });
 
+  test("a portal in the record says that it is sent online, unless the record says otherwise", () => {
+    const onlineIn = (more: object) =>
+      tonightOf({ ...simple, isOnline: null, ...more }, today).points[1]?.value;
+    expect(onlineIn({ admission: "KUCCPS placement for school leavers" })).toBe("Yes");
+    expect(onlineIn({ admission: "direct: Common Application, essays" })).toBe("Yes");
+    expect(onlineIn({ admission: "JAMB/UTME + post-UTME" })).toBe("Not stated");
+    expect(onlineIn({ admission: "KUCCPS portal", isOnline: false })).toBe("No, on paper or in person");
+  });
+
   test("a fee is named, and excludes nothing from the list", () => {
     const paid = { ...simple, applicationFee: 2000, applicationFeeCurrency: "NGN" };
     expect(tonightOf(paid, today)).toMatchObject({ answer: "yes" });

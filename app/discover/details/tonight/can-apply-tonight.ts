@@ -69,9 +69,13 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
   };
 }
 
+/** Systems in which many colleges take applications, all of them on the web. */
+const portals =
+  /\b(?:online|portal|KUCCPS placement|UCAS|OUAC|Common App\w*|Common or \w+ application|Studielink|Studyinfo|uni-assist|EducationPlannerBC)\b/i;
+
 /** A portal in the record says how to apply. */
 const isSentOnline = ({ isOnline, applyThrough, admission }: ApplicationColumns): boolean | null =>
-  isOnline ?? (/\b(?:online|portal)\b/i.test(`${applyThrough ?? ""} ${admission ?? ""}`) ? true : null);
+  isOnline ?? (portals.test(`${applyThrough ?? ""} ${admission ?? ""}`) ? true : null);
 
 const onlineInWords = (isOnline: boolean | null): string =>
   isOnline === null ? factWords.notStated : isOnline ? words.yesOnline : words.noOnline;
