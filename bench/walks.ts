@@ -235,7 +235,9 @@ async function run({ who, signedInAs, start, go }: WalkScenario): Promise<void> 
     async tap(what) {
       count.taps++;
       // Near the top: further down, "Why?" covers the card's link.
-      await what.tap({ timeout: 30_000, position: { x: 24, y: 12 } });
+      const box = await what.boundingBox({ timeout: 30_000 });
+      const position = { x: Math.min(24, (box?.width ?? 2) / 2), y: Math.min(12, (box?.height ?? 2) / 2) };
+      await what.tap({ timeout: 30_000, position });
     },
     async type(field, text) {
       count.fields++;

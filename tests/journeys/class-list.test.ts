@@ -36,7 +36,7 @@ test.describe("in a browser", () => {
     const nurse = row(page, 2);
     await expect(nurse.getByRole("heading")).toHaveText("C+ · Nursing · Kisumu · diploma · f");
     await expect(
-      nurse.getByText(/^\d+ fit: \d+ open now, \d+ open later, \d+ to check first$/),
+      nurse.getByText(/^\d+ may fit: \d+ open now, \d+ later, \d+ to check first$/),
     ).toBeVisible();
     await expect(nurse.getByRole("link")).toHaveCount(5);
     await expect(

@@ -12,8 +12,7 @@ interface DailyChartProps {
 /** Views and clicks have separate scales, since clicks are far fewer. */
 export function DailyChart({ views, clicks, today }: DailyChartProps) {
   const isQuiet = Math.max(...views, ...clicks) === 0;
-  if (isQuiet)
-    return <p className="mt-1 text-sm text-ink-2">Nobody looked in the last {views.length} days.</p>;
+  if (isQuiet) return <p className="mt-1 text-sm text-ink-2">No views in the last {views.length} days.</p>;
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">
       <Bars name="views" counts={views} today={today} look="fill-leaf" />

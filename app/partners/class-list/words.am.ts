@@ -50,11 +50,11 @@ export const classWords: Words["classWords"] = {
   lines: (count) => (count < 2 ? `${count} ተማሪ` : `${count} ተማሪዎች`),
   actions: {
     openNow: "አሁን ያመልክቱ",
-    opensLater: "ይዘጋጁ፦ ወደፊት ይከፈታል",
+    opensLater: "ይዘጋጁ፦ መቼ እንደሚከፈት ያረጋግጡ",
     oneMissing: "ተማሪውን አንድ ጥያቄ ይጠይቁ",
     checkWithThem: "መጀመሪያ ሰጪውን ተቋም ይጠይቁ",
   },
-  fits: (all) => (all === 0 ? "የሚስማማ የለም" : all === 1 ? "1 ይስማማል" : `${all} ይስማማሉ`),
+  fits: (all) => (all === 0 ? "የሚስማማ የለም" : all === 1 ? "1 ሊስማማ ይችላል" : `${all} ሊስማሙ ይችላሉ`),
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }) =>
     `አሁን ክፍት፦ ${openNow}፣ ወደፊት የሚከፈቱ፦ ${opensLater}፣ ገና የሚጣራ ነገር ያላቸው፦ ${oneMissing + checkWithThem}`,
   nothing: "በዝርዝራችን ለዚህ ተማሪ የሚስማማ የለም። ሌላ የትምህርት መስክ ወይም ደረጃ ይሞክሩ።",

@@ -50,11 +50,11 @@ export const classWords: Words["classWords"] = {
   lines: (count) => (count < 2 ? `${count} élève` : `${count} élèves`),
   actions: {
     openNow: "Postuler maintenant",
-    opensLater: "Préparer : ouvre plus tard",
+    opensLater: "Préparer : vérifier quand ça ouvre",
     oneMissing: "Poser une question à l’élève",
     checkWithThem: "Demander d’abord à l’organisme",
   },
-  fits: (all) => (all < 2 ? `${all} convient` : `${all} conviennent`),
+  fits: (all) => (all < 2 ? `${all} peut convenir` : `${all} peuvent convenir`),
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }) =>
     `ouvert maintenant : ${openNow}, ouvre plus tard : ${opensLater}, à vérifier : ${oneMissing + checkWithThem}`,
   nothing: "Rien dans le catalogue ne convient à cet élève. Essayez un autre domaine ou un autre niveau.",

@@ -50,11 +50,11 @@ export const classWords: Words["classWords"] = {
   lines: (count) => (count === 1 ? "Mwanafunzi 1" : `Wanafunzi ${count}`),
   actions: {
     openNow: "Tuma maombi sasa",
-    opensLater: "Jitayarishe: maombi yatafunguliwa baadaye",
+    opensLater: "Jitayarishe: angalia maombi yanafunguliwa lini",
     oneMissing: "Muulize mwanafunzi swali moja",
     checkWithThem: "Muulize mtoaji kwanza",
   },
-  fits: (all) => (all === 1 ? "Fursa 1 inamfaa" : `Fursa ${all} zinamfaa`),
+  fits: (all) => (all === 1 ? "Huenda fursa 1 inamfaa" : `Huenda fursa ${all} zinamfaa`),
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }) =>
     `zilizo wazi sasa: ${openNow}, zitakazofunguliwa baadaye: ${opensLater}, zenye jambo la kuuliza: ${oneMissing + checkWithThem}`,
   nothing: "Hatuna fursa inayomfaa mwanafunzi huyu. Jaribu fani au kiwango kingine.",

@@ -48,13 +48,13 @@ export const classWords = {
   lines: (count: number) => (count === 1 ? "1 student" : `${count} students`),
   actions: {
     openNow: "Apply now",
-    opensLater: "Get ready: it opens later",
+    opensLater: "Get ready: check when it opens",
     oneMissing: "Ask the student one question",
     checkWithThem: "Ask the provider first",
   },
-  fits: (all: number) => (all === 1 ? "1 fits" : `${all} fit`),
+  fits: (all: number) => `${all} may fit`,
   counts: ({ openNow, opensLater, oneMissing, checkWithThem }: OpenMatches["counts"]) =>
-    `${openNow} open now, ${opensLater} open later, ${oneMissing + checkWithThem} to check first`,
+    `${openNow} open now, ${opensLater} later, ${oneMissing + checkWithThem} to check first`,
   nothing: "We list nothing that fits this student. Try another field or level.",
   notRead: "Not read",
   summary: (read: number, bad: number) =>
