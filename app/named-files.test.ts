@@ -38,6 +38,15 @@ test("every file or folder that the docs or a comment name exists", () => {
   expect(lost).toEqual([]);
 });
 
+test("every source file that another one starts or reads exists", () => {
+  const lost = code.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/new URL\("(\.[^"]+\.(?:ts|mjs))", import\.meta\.url\)/g)]
+      .filter(([, path = ""]) => !existsSync(join(dirname(file), path)))
+      .map(([, path]) => `${file} names ${path}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 test("the tree in the docs names every folder of the product, and no other", () => {
   const map = readFileSync("docs/architecture.md", "utf8");
   const rooms = globSync("app/*/").map((folder) => basename(folder));

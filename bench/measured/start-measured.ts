@@ -1,8 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 /** What a server has used so far. */
@@ -64,17 +62,3 @@ export async function startMeasured(
     },
   };
 }
-
-// Runs as a process: a build in any folder that reports on request what it has used. See `start-measured.ts`.
-
-const [, , folder = "build"] = process.argv;
-process.env.NODE_ENV = "production";
-enableCompileCache(join(folder, "compiled"));
-
-process.on("message", () => {
-  const { user, system } = process.threadCpuUsage();
-  process.send?.({ mainThread: (user + system) / 1000, resident: process.memoryUsage.rss() / 1024 ** 2 });
-});
-
-const build = await import(pathToFileURL(join(folder, "server/index.js")).href);
-await build.start();
