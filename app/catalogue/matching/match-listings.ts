@@ -181,7 +181,10 @@ function rankGroup(matches: Matches, group: MatchGroup): RankedMatch[] {
   const verdictIn = (listing: Listing) =>
     group === "aside" ? verdictOf(listing, matches.applicant, matches.today) : group;
   return matches.byGroup[group].map(({ listing, points }) => ({
-    ...{ listing, points, group, verdict: verdictIn(listing) },
+    listing,
+    points,
+    group,
+    verdict: verdictIn(listing),
     rank: rankOf(listing, group, points, matches),
   }));
 }

@@ -58,19 +58,15 @@ export const highestRank = matchGroups.length * groupWorth - 1;
  */
 export function rankOf(listing: Listing, group: MatchGroup, points: number, to: RankedFor): number {
   const { applicant, today } = to;
-  const parts: Record<keyof typeof sizes, number> = {
-    isKnown: Number(isKnown(listing, to)),
-    ownGroup: ownGroup(listing, applicant),
-    course: courseFit(listing, applicant),
-    place: placeFit(listing, to),
-    isAffordable: Number(isAffordable(listing, to)),
-    points,
-    isNamedField: Number(isNamedField(listing, applicant)),
-    isOpenNow: Number(isOpenOn(listing.cycle, today)),
-  };
   let rank = matchGroups.length - 1 - matchGroups.indexOf(group);
-  for (const part of Object.keys(sizes) as (keyof typeof sizes)[]) rank = rank * sizes[part] + parts[part];
-  return rank;
+  rank = rank * sizes.isKnown + Number(isKnown(listing, to));
+  rank = rank * sizes.ownGroup + ownGroup(listing, applicant);
+  rank = rank * sizes.course + courseFit(listing, applicant);
+  rank = rank * sizes.place + placeFit(listing, to);
+  rank = rank * sizes.isAffordable + Number(isAffordable(listing, to));
+  rank = rank * sizes.points + points;
+  rank = rank * sizes.isNamedField + Number(isNamedField(listing, applicant));
+  return rank * sizes.isOpenNow + Number(isOpenOn(listing.cycle, today));
 }
 
 /** A college is shown apart if it doesn't surely suit the student, and is either elsewhere or has no known course. */

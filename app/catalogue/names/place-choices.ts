@@ -1,4 +1,4 @@
-import { choiceOf } from "#app/shared/ui/fields/select-field.tsx";
+import { choiceOf } from "#app/shared/ui/fields/select-choices.ts";
 import { placeName } from "./words.ts";
 
 /** Countries to choose from, by their names in the current language. */

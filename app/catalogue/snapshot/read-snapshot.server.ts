@@ -242,7 +242,7 @@ const read: { [Kind in OpportunityKind]: ReadListings<Kind> } = {
     return rows.map((row) => ({
       kind: "scholarship",
       ...prepare(row, row.deadline),
-      facts: row.facts,
+      facts: shareValues(row.facts),
       offered: offeredBy.scholarship(row),
       search: scholarshipFields(row),
       ...{ amount: row.amountOf, fees: [], country: "", region: "" },
@@ -253,7 +253,7 @@ const read: { [Kind in OpportunityKind]: ReadListings<Kind> } = {
     return rows.map((row) => ({
       kind: "college",
       ...prepare(row, row.applicationDeadline),
-      facts: row.facts,
+      facts: shareValues(row.facts),
       offered: offeredBy.college(row),
       search: collegeFields(row),
       ...{ amount: nothing, fees: row.fees, country: row.country, region: row.region ?? "" },
@@ -264,7 +264,7 @@ const read: { [Kind in OpportunityKind]: ReadListings<Kind> } = {
     return rows.map((row) => ({
       kind: "internship",
       ...prepare(row, row.applicationDeadline),
-      facts: row.facts,
+      facts: shareValues(row.facts),
       offered: offeredBy.internship(row),
       search: internshipFields(row),
       ...{ amount: row.amountOf, fees: [], country: "", region: "" },
@@ -275,7 +275,6 @@ const read: { [Kind in OpportunityKind]: ReadListings<Kind> } = {
 const nothing = { value: null, currency: null, per: null };
 
 interface CommonRow extends Omit<Cycle, "closesOn"> {
-  facts: object;
   id: string;
   lastDeadline: string | null;
   evidence: Evidence[];
@@ -284,24 +283,33 @@ interface CommonRow extends Omit<Cycle, "closesOn"> {
 }
 
 function prepare(row: CommonRow, deadline: string | null) {
-  const { id, facts, listedUntil, createdAt } = row;
-  shareLists(facts);
+  const { id, listedUntil, createdAt } = row;
   return { id, listedUntil, createdAt, cycle: cycleOf({ ...row, deadline }) };
 }
 
-/** At most this many different lists. */
-const mostLists = 20_000;
-const lists = new Map<string, object>();
+/** At most this many different values. */
+const mostShared = 20_000;
+const sharedTexts = new Map<string, string>();
+const sharedLists = new Map<string, object>();
 
-/** Replaces equal lists by one object: records repeat them, so this saves memory, and rules parse each list once. */
-function shareLists(facts: object): void {
+/**
+ * A copy in which equal texts and lists are one object: records repeat them, so this saves memory, and rules parse each once. It is a
+ * copy because V8 stores what the driver fills in column by column as a hash table, which is larger and slower to read.
+ */
+function shareValues<Facts extends object>(facts: Facts): Facts {
+  const shared = { ...facts };
   for (const [column, value] of Object.entries(facts)) {
-    if (!Array.isArray(value)) continue;
-    const key = JSON.stringify(value);
-    const known = lists.get(key);
-    if (known) Object.assign(facts, { [column]: known });
-    else if (lists.size < mostLists) lists.set(key, value);
+    if (typeof value === "string") Object.assign(shared, { [column]: share(sharedTexts, value, value) });
+    else if (Array.isArray(value))
+      Object.assign(shared, { [column]: share(sharedLists, JSON.stringify(value), value) });
   }
+  return shared;
+}
+
+function share<Value>(known: Map<string, Value>, key: string, value: Value): Value {
+  const same = known.get(key);
+  if (same === undefined && known.size < mostShared) known.set(key, value);
+  return same ?? value;
 }
 
 function arrange(rows: Map<string, VersionedListing>, rates: Worth["rates"]): Snapshot {

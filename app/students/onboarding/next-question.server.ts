@@ -1,7 +1,7 @@
 import type { Judgement, ProfileQuestion, QuestionField } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
-import { labelled } from "#app/shared/ui/fields/select-field.tsx";
+import { labelled } from "#app/shared/ui/fields/select-choices.ts";
 import { inputsFor, type QuestionInput } from "#app/students/eligibility/questions/inputs.ts";
 import type { OnboardingAnswers } from "#app/students/onboarding-answers/parse-answers.server.ts";
 import { targetCountries } from "#database/schema/lists.ts";

@@ -2,18 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { controlLook, Field, type FieldFacts } from "./field.tsx";
-
-export interface SelectChoice {
-  value: string;
-  label: string;
-}
-
-/** A value and its name; a value that is its own name stays a string, to keep the page small. */
-export const choiceOf = (value: string, label: string): SelectChoice | string =>
-  value === label ? value : { value, label };
-
-export const labelled = (choice: SelectChoice | string): SelectChoice =>
-  typeof choice === "string" ? { value: choice, label: choice } : choice;
+import { labelled, type SelectChoice } from "./select-choices.ts";
 
 interface SelectProps
   extends FieldFacts,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
-import { labelled } from "#app/shared/ui/fields/select-field.tsx";
+import { labelled } from "#app/shared/ui/fields/select-choices.ts";
 import { parseAnswers, withAnswers } from "./answers.server.ts";
 import { inputsFor } from "./inputs.ts";
 

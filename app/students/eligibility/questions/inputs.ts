@@ -4,7 +4,7 @@ import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import { inputNames, systemNames } from "#app/catalogue/grades/system-words.ts";
 import { placeChoices } from "#app/catalogue/names/place-choices.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
-import { choiceOf, type SelectChoice } from "#app/shared/ui/fields/select-field.tsx";
+import { choiceOf, type SelectChoice } from "#app/shared/ui/fields/select-choices.ts";
 import { finishedYears } from "#database/schema/bounds.ts";
 import { homeCountries } from "#database/schema/home-countries.ts";
 import * as lists from "#database/schema/lists.ts";

@@ -1,4 +1,4 @@
-import type { SelectChoice } from "#app/shared/ui/fields/select-field.tsx";
+import type { SelectChoice } from "#app/shared/ui/fields/select-choices.ts";
 import type { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 
 export const askWords = {

@@ -57,8 +57,8 @@ function listNotOpen(ofKind: readonly Listing[], { profile, applicant }: Matched
   for (const { listing } of scoreListings(ofKind, profile)) {
     if (found.length === mostCompared) break;
     const { kind, facts } = listing;
-    if (eligibilityFor(kind, facts, applicant) !== "fits")
-      found.push({ listing, obstacle: findObstacle(kind, facts, applicant) });
+    const obstacle = findObstacle(kind, facts, applicant);
+    if (obstacle || eligibilityFor(kind, facts, applicant) !== "fits") found.push({ listing, obstacle });
   }
   return found;
 }
