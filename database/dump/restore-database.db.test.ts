@@ -222,8 +222,10 @@ describe("a damaged backup is refused, and nothing of it remains", () => {
 });
 
 test("a refused restore leaves the database empty", async () => {
-  const newer = replaced("{", (line) => line.replace(/"migration":\d+/, '"migration":9999999999999'));
-  await expect(restore(newer)).rejects.toThrow(/made by a newer Fursa/);
+  const madeAt = (moment: number) =>
+    replaced("{", (line) => line.replace(/"migration":\d+/, `"migration":${moment}`));
+  await expect(restore(madeAt(9_999_999_999_999))).rejects.toThrow(/made by a newer Fursa/);
+  await expect(restore(madeAt(1))).rejects.toThrow(/from before the first release/);
   const other = replaced("{", (line) => line.replace('"version":1', '"version":2'));
   await expect(restore(other)).rejects.toThrow(/not a backup of Fursa/);
   await expect(restore(dump.slice(0, -1))).rejects.toThrow(/it ends in the middle/);

@@ -50,7 +50,7 @@ export async function restoreDatabase(
 ): Promise<{ tables: number; rows: number }> {
   await requireEmpty(db);
   await prepareTransaction(db);
-  await migrateUntil(db, migration).catch(refuseNewer);
+  await migrateUntil(db, migration).catch(refuseOtherRelease);
   const references = await dropReferences(db, "public");
   const total = await loadTables(db, restore);
   await addReferences(db, references).catch(refuseRows("references between tables"));
@@ -174,7 +174,7 @@ function requireSameColumns({ name, columns }: DumpTable, given: string[]): void
   throw new RestoreRefused(`the backup has other columns than ${name}`);
 }
 
-function refuseNewer(problem: unknown): never {
+function refuseOtherRelease(problem: unknown): never {
   throw problem instanceof RangeError ? new RestoreRefused(problem.message) : problem;
 }
 

@@ -40,9 +40,12 @@ export async function migrate(db: Database, release: ReleaseFiles = thisRelease(
 /** Only the tables, as of that moment, for rows that were written then. `migrate` adds functions and triggers. */
 export async function migrateUntil(db: Database, moment: number): Promise<void> {
   const { functions, migrationsFolder } = thisRelease();
-  if (!momentsOf(migrationsFolder).includes(moment)) {
+  const shipped = momentsOf(migrationsFolder);
+  if (!shipped.includes(moment)) {
     throw new RangeError(
-      "the backup was made by a newer Fursa than this one: use that release, or a later one",
+      moment < Number(shipped[0])
+        ? "the backup was made by a Fursa from before the first release, whose tables this one doesn't know"
+        : "the backup was made by a newer Fursa than this one: use that release, or a later one",
     );
   }
   const early = functions.filter(({ isBeforeTables }) => isBeforeTables);
