@@ -28,9 +28,9 @@ const dialect: [phrase: RegExp, instead: string][] = [
   [/\bthat you (?:saved|asked|like|want)\b(?! for)/i, "leave out 'that'"],
 ];
 
-/** Words of comments that sound archaic or turn code and users into characters of a story. */
+/** Words of comments that sound archaic or translated, or turn code and users into characters of a story. */
 const archaic =
-  /\b(?:whoever|whosoever|somebody|anybody|everybody|hers|comes true|lest|hence|thus|seldom|anew|in vain|shall)\b/i;
+  /\b(?:whoever|whosoever|somebody|anybody|everybody|hers|comes true|lest|hence|thus|seldom|anew|in vain|shall|begins? so|marked so|stands? (?:around|beside|ready)|lies outside)\b/i;
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 const sentence = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
@@ -64,7 +64,7 @@ test("the check finds each of its phrases", () => {
 });
 
 test("no comment sounds archaic", () => {
-  const found = globSync("{app,database,scripts,server}/**/*.{ts,tsx,mjs}").flatMap((file) =>
+  const found = globSync("{app,bench,database,scripts,server,tests}/**/*.{ts,tsx,mjs}").flatMap((file) =>
     (readFileSync(file, "utf8").match(comment) ?? [])
       .filter((text) => archaic.test(text))
       .map((text) => `${file}: ${text}`),

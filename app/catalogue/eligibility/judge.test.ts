@@ -396,10 +396,10 @@ describe("the level", () => {
       {},
       "check | For first-degree students, or those who have finished: tell us what you study | currentEducationLevel",
     ],
-  ] as const)("of work for first-degree students, for %j: %s", ([answers, line]) =>
+  ] as const)("for jobs for first-degree students, with the answers %j: %s", ([answers, line]) =>
     expect(work({ studyLevels: ["undergraduate"] }, answers as ApplicantAnswers, "level")).toBe(line),
   );
-  test("of work for diploma students is asked for at university, since the student may have a diploma", () =>
+  test("for jobs for diploma students is checked at university, since the student may have a diploma", () =>
     expect(work({ studyLevels: ["vocational"] }, { studying: "undergraduate" }, "level")).toBe(
       "check | For certificate and diploma students, or those who have finished: check if that includes you | finished",
     ));
@@ -899,7 +899,7 @@ describe("grades", () => {
       ),
     ).toBe("check | KCSE C and above: you have C-. There may be another way to get in: ask them"));
 
-  test("of work for graduates are those of school and of the degree", () => {
+  test("for graduate jobs are both the certificate and the degree", () => {
     const grades: FactsOf["internship"]["grades"] = [
       { system: "DEGREE_CLASS", min: "2:1" },
       { system: "WASSCE", min: "5 credits" },
@@ -911,7 +911,7 @@ describe("grades", () => {
     expect(line(null, "undergraduate")).toMatch(/^check /);
     expect(line(250, "secondary")).toMatch(/^yes /);
   });
-  test("of work that takes an HND include its class, which may also be that of an ND", () => {
+  test("for jobs that accept an HND include its class, which may also be that of an ND", () => {
     const grades: FactsOf["internship"]["grades"] = [
       { system: "DEGREE_CLASS", min: "2:2", note: "or HND upper credit" },
       { system: "WASSCE", min: "5 credits" },

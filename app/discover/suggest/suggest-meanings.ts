@@ -17,7 +17,7 @@ export interface SuggestedMeaning {
   isEnd: boolean;
   /** A country or a region. */
   isPlace: boolean;
-  /** What was typed begins it, letter by letter. */
+  /** Whether what was typed is its beginning, letter by letter. */
   isName: boolean;
 }
 
