@@ -77,6 +77,20 @@ describe("a college is judged by its best course", () => {
   );
 
   test.for([
+    [{ finished: "vocational", workYears: 5 }, "unknown"],
+    [{ finished: "vocational", workYears: 1 }, "no"],
+    [{ finished: "secondary", workYears: 5 }, "no"],
+    [{ finished: null, workYears: 5 }, "unknown"],
+  ] as const)("and the diploma that a course builds on: %j: %s", ([own, eligibility]) => {
+    const way = { ...kcse("C"), note: "after a diploma in nursing, with two years of work" };
+    const degree = { ...nursing(way), level: "undergraduate" as const };
+    const facts = { programmes: [degree], studyLevels: ["undergraduate" as const] };
+    expect(textOf(facts, wanjiru({ kcse: 6 }, { wants: ["undergraduate"], ...own }))).toMatch(
+      new RegExp(`^${eligibility} `),
+    );
+  });
+
+  test.for([
     [{ workYears: 2 }, "fits", "Second class lower (with two years of work)"],
     [{ workYears: 1 }, "no", "Second class lower (with two years of work)"],
     [{}, "unknown", "Second class lower (with two years of work). Ask if you meet it"],

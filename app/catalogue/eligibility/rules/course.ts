@@ -8,7 +8,14 @@ import { certificatesToAsk } from "../own-certificates.ts";
 import { type GradeMeasure, type ParsedMinimum, parseMinimum } from "../parse/parse-minimum.ts";
 import { mayDoRemedialYear } from "../parse/remedial-year.ts";
 import { containsWords, wordsOf } from "../parse/words-of.ts";
-import { isAfterDegree, levelsMeant, offeredLevels, reachedLevels, schoolingFor } from "../study-levels.ts";
+import {
+  isAfterDegree,
+  isSchoolingUnknown,
+  levelsMeant,
+  offeredLevels,
+  reachedLevels,
+  schoolingFor,
+} from "../study-levels.ts";
 import { meetsSubjects } from "../subject-grades.ts";
 import { neighboursOf, taughtFields } from "./fields.ts";
 import { judgeLevelGrades, systemsOf } from "./grades.ts";
@@ -243,11 +250,20 @@ function ofMaster(
 const yearsOfWork = ["one", "two", "three"];
 
 /** Years of work in addition to the result. Any other condition is for the college to judge. */
-function workNeeded(note: ProgrammeRequirement["note"], { workYears }: Applicant): RuleAnswer {
+function workNeeded(note: ProgrammeRequirement["note"], applicant: Applicant): RuleAnswer {
   if (!note || !hasCondition.test(note)) return "yes";
-  const [, count = ""] = /^with (one|two|three) years? of work$/.exec(note) ?? [];
+  const [, diploma, count = ""] =
+    /^(after a diploma(?: in [a-z ]+)?, )?with (one|two|three) years? of work$/.exec(note) ?? [];
+  // Only the college knows whether a diploma is in the right subject.
+  if (
+    diploma &&
+    !isSchoolingUnknown(applicant) &&
+    reachedLevels(applicant).most < finishedLevels.indexOf("vocational")
+  )
+    return "no";
+  const { workYears } = applicant;
   if (count === "" || workYears === null) return "check";
-  return workYears > yearsOfWork.indexOf(count) ? "yes" : "no";
+  return workYears <= yearsOfWork.indexOf(count) ? "no" : diploma ? "check" : "yes";
 }
 
 const certificates: Partial<Record<ProgrammeRequirement["system"], JudgedWay["systems"]>> = {
