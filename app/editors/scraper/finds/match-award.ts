@@ -1,5 +1,7 @@
+import { countryNames } from "../extractors/country-names.ts";
 import { countriesIn } from "../extractors/extract-country.ts";
 import { levelsIn } from "../extractors/extract-level.ts";
+import { countryOfNation } from "../extractors/nations.ts";
 
 /** What identifies a record. */
 export interface NamedRecord {
@@ -32,9 +34,8 @@ const postWords = new Set(
   month support degree degrees course courses level levels master masters msc ma mba phd phds doctoral doctorate postdoctoral undergraduate
   undergraduates bachelor bachelors graduate graduates postgraduate postgraduates research stipend leaders leadership excellence merit
   university universities college institute school government foundation trust international nationwide 1st 2nd 3rd first second
-  eligible apply internship internships intern interns trainee trainees traineeship job jobs ltd plc company group graduate entry`.split(
-    /\s+/,
-  ),
+  eligible apply internship internships intern interns trainee trainees traineeship job jobs ltd plc company group graduate entry ielts toefl bsc form grade
+  structured management career early paid`.split(/\s+/),
 );
 
 /** Single common words that are also names: another word of the record must accompany them. */
@@ -64,6 +65,13 @@ const distinctive = (text: string): string[] => [
       .map(singular),
   ),
 ];
+
+/** "Ghana", "Ghanaian" of an award in Ghana: not a part of its name. */
+const isOfCountry = (word: string, country: string): boolean =>
+  countryOfNation(word) === country ||
+  [0, 1, 2, 3].some(
+    (ending) => countryNames.get(word.slice(0, Math.max(2, word.length - ending))) === country,
+  );
 
 const withoutBrackets = (title: string) =>
   title
@@ -131,7 +139,7 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
             const matched = name.required.filter((word) => known.has(word));
             const coverage = sum(matched) / sum(name.required);
             const explained = titleWords.filter((word) => all.has(word));
-            const others = titleWords.filter((word) => !all.has(word));
+            const others = titleWords.filter((word) => !all.has(word) && !isOfCountry(word, record.country));
             const share = sum(explained) / Math.max(0.01, sum(explained) + sum(others));
             return { coverage, share, worth: sum(explained), isNamed: isNamedBy(name, matched, title) };
           })
@@ -160,9 +168,9 @@ export function createAwardMatcher(records: readonly NamedRecord[]): (find: Name
     if (required.length === 1) {
       const [word = ""] = required;
       if (matched.length === 0 || (counts.get(word) ?? 0) > maxRecordsOfRare) return false;
-      const isShortForm = /^[A-Z\d-]{2,40}$/.test(written.trim());
-      if (isShortForm)
-        return word.length >= minTokenLength - 1 && title.split(/[^A-Za-z\d-]/).includes(written.trim());
+      const form = written.split(/[^A-Za-z\d-]/).find((one) => singular(one.toLowerCase()) === word) ?? "";
+      if (/^[A-Z\d-]{2,40}$/.test(form))
+        return word.length >= minTokenLength - 1 && title.split(/[^A-Za-z\d-]/).includes(form);
       // "Rhodes University" is not the Rhodes Trust.
       if (isSchoolNamed(word, title) && !/universit|college/i.test(written)) return false;
       // "Great", "Rise", "Reach": ordinary words unless written as the name is.
