@@ -18,8 +18,11 @@ interface SentenceRow {
 
 const siblingOf = (file: string, language: string) => file.replace(/\.ts$/, `.${language}.ts`);
 
+/** Modules of functions that use sentences, and of what visitors type, have names that end alike. */
+const withoutSentences = /^app\/editors\/|\/(?:lexicon|fallback)\/|(?:words-of|in-words)\.ts$/;
+
 const modules = globSync("app/**/*words.ts", { cwd: root })
-  .filter((file) => !/^app\/editors\/|\/lexicon\/|words-of\.ts$/.test(file))
+  .filter((file) => !withoutSentences.test(file))
   .sort();
 
 async function sentencesOf(file: string, language: string): Promise<SentenceRow[]> {
@@ -45,6 +48,8 @@ function flat(value: object, path: string[] = []): [path: string, value: unknown
 const inPo = ({ where, english, translated, isFunction }: SentenceRow) =>
   [
     ...(isFunction ? ["#. A function: change it in the file."] : []),
+    // Until a speaker has read it, each sentence is a draft.
+    ...(translated ? ["#, fuzzy"] : []),
     `msgctxt ${JSON.stringify(where)}`,
     `msgid ${JSON.stringify(english)}`,
     `msgstr ${JSON.stringify(translated)}`,
@@ -84,7 +89,7 @@ if (command === "missing") {
     for (const path of modules.filter((english) => !existsSync(join(root, siblingOf(english, one)))))
       console.log(`${one} ${path}`);
 } else if (command === "export" && isKnown) {
-  console.log(`msgid ""\nmsgstr "Language: ${language}\\nContent-Type: text/plain; charset=UTF-8\\n"\n`);
+  console.log(`msgid ""\nmsgstr "Language: ${language}\\nMIME-Version: 1.0\\nContent-Type: text/plain; charset=UTF-8\\nContent-Transfer-Encoding: 8bit\\n"\n`);
   for (const path of modules.filter((english) => existsSync(join(root, siblingOf(english, language)))))
     for (const sentence of await sentencesOf(path, language)) console.log(inPo(sentence));
 } else if (command === "import" && isKnown && existsSync(file)) {

@@ -44,7 +44,7 @@ test("a visitor reads what is needed, signs in to tick it off, and finds the tic
 
   page = await visitor.open("/saved");
   expect(page.text).toContain("Usually opens in August and closes in October.");
-  expect(page.text).toContain("Usually closes October");
+  expect(page.text).toContain("Usually closes in October");
   expect(page.says(/^Checklist: 1 of \d+ done$/)).toBe(true);
   page = await page.submit(`We'll tell you when it opens: ${award}`);
   expect(page.messages).toContain("We won't tell you when it opens.");
