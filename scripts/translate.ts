@@ -89,7 +89,9 @@ if (command === "missing") {
     for (const path of modules.filter((english) => !existsSync(join(root, siblingOf(english, one)))))
       console.log(`${one} ${path}`);
 } else if (command === "export" && isKnown) {
-  console.log(`msgid ""\nmsgstr "Language: ${language}\\nMIME-Version: 1.0\\nContent-Type: text/plain; charset=UTF-8\\nContent-Transfer-Encoding: 8bit\\n"\n`);
+  console.log(
+    `msgid ""\nmsgstr "Language: ${language}\\nMIME-Version: 1.0\\nContent-Type: text/plain; charset=UTF-8\\nContent-Transfer-Encoding: 8bit\\n"\n`,
+  );
   for (const path of modules.filter((english) => existsSync(join(root, siblingOf(english, language)))))
     for (const sentence of await sentencesOf(path, language)) console.log(inPo(sentence));
 } else if (command === "import" && isKnown && existsSync(file)) {

@@ -14,6 +14,7 @@ import { stageNames } from "#app/students/onboarding-answers/stages.ts";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/offline.page.ts";
 import { rowsIn } from "./catalogue-file.ts";
+import { kilobytesInWords } from "./kilobytes.ts";
 import { readCatalogueFile, weighApp, weighOfflineFile } from "./offline-downloads.server.ts";
 import { darkRuns } from "./print-poster.server.ts";
 import { keepWords, offlineWords as words } from "./words.ts";
@@ -56,7 +57,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           <CheckList points={words.file.points} />
           <p className="mt-5">
             <a href={localPath("/offline/fursa.html")} className={buttonLook({ size: "large" })} download>
-              {words.file.take(`${kilobytes} KB`)}
+              {words.file.take(kilobytesInWords(kilobytes))}
             </a>
           </p>
           <p className="mt-3">{words.file.holds(formatNumber(count), dayInWords(madeOn))}</p>
@@ -98,7 +99,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
               href={localPath("/offline/app#keep")}
               className={buttonLook({ size: "large", look: "forest" })}
             >
-              {keepWords.keep(`${loaderData.keep} KB`)}
+              {keepWords.keep(kilobytesInWords(loaderData.keep))}
             </a>
           </p>
         </section>

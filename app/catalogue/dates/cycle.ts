@@ -169,7 +169,8 @@ function usualDay(written: string, year: number, edge: PeriodEdge): string {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-function nextUsual(written: string, from: string, edge: PeriodEdge): string {
+/** The next day on or after `from` that "08" or "08-15" means. */
+export function nextUsual(written: string, from: string, edge: PeriodEdge): string {
   const thisYear = usualDay(written, yearOf(from), edge);
   return thisYear >= from ? thisYear : usualDay(written, yearOf(from) + 1, edge);
 }

@@ -1,6 +1,5 @@
-import { firstDayOf } from "#app/shared/calendar/days.ts";
 import { atTime } from "./closing.ts";
-import type { Cycle } from "./cycle.ts";
+import { type Cycle, nextUsual } from "./cycle.ts";
 import { stripWords as says } from "./strip-words.ts";
 
 /** What an applicant can do in a month of the year. */
@@ -27,8 +26,8 @@ export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
   const { opensOn, closesOn } = cycle;
   const isComing = closesOn !== null && closesOn >= today;
   const isOpening = opensOn !== null && (opensOn > today || (isComing && opensOn <= closesOn));
-  const closes = edgeOf(isComing ? closesOn : null, cycle.usualCloses);
-  const opens = edgeOf(isOpening ? opensOn : null, cycle.usualOpens);
+  const closes = edgeOf(isComing ? closesOn : null, cycle.usualCloses, today);
+  const opens = edgeOf(isOpening ? opensOn : null, cycle.usualOpens, today);
   if (cycle.isRolling && !closes) {
     return { marks: Array<MonthMark>(12).fill("open"), now, text: says.allYear };
   }
@@ -37,10 +36,10 @@ export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
   return { marks, now, text: textOf(opens, closes) };
 }
 
-function edgeOf(day: string | null, usual: string | null): StripEdge | null {
-  if (!day && !usual) return null;
-  // Any leap year works for a day without a year.
-  const known = day ?? firstDayOf(`2000-${usual}`);
+function edgeOf(day: string | null, usual: string | null, today: string): StripEdge | null {
+  // The Ethiopian date of a usual day depends on its year.
+  const known = day ?? (usual && nextUsual(usual, today, "start"));
+  if (!known) return null;
   const isMonth = !day && usual?.length === 2;
   const time = atTime({ day: known, isAnnounced: !!day, isMonth });
   return { month: Number(known.slice(5, 7)) - 1, text: time, isUsual: !day };

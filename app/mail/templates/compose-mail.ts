@@ -1,3 +1,4 @@
+import { withColon } from "#app/shared/languages/formats.ts";
 import type { Mail } from "#app/shared/messages.ts";
 import { button, mailPage, paragraph, spelledOut } from "./layout.ts";
 
@@ -13,7 +14,7 @@ interface MailContent {
 /** An email made of paragraphs; the text and the HTML say the same. */
 export function composeMail({ to, subject, paragraphs, link, purpose = "account" }: MailContent): Mail {
   const [first = "", ...others] = paragraphs;
-  const text = [first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...others, "Fursa"];
+  const text = [first, ...(link ? [`${withColon(link.label)}\n${link.address}`] : []), ...others, "Fursa"];
   return {
     to,
     subject,

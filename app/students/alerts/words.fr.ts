@@ -16,7 +16,7 @@ export const alertWords: Words["alertWords"] = {
   intro: (count, openNow) =>
     count < 2
       ? "Une nouvelle offre sur Fursa est peut-être pour vous. La fiche dit si vous pouvez postuler."
-      : `Nouvelles opportunités : ${count}. Ouvert, vous pouvez postuler : ${openNow}. Chaque fiche dit si vous pouvez postuler.`,
+      : `${count} nouvelles opportunités, ${openNow === 0 ? "mais aucune n’est ouverte pour vous maintenant" : `dont ${openNow} ${openNow === 1 ? "ouverte" : "ouvertes"} pour vous maintenant`}. Chaque fiche dit si vous pouvez postuler.`,
   all: "Voir toutes mes opportunités",
   why: "Vous recevez cet e-mail parce que les alertes sont activées dans votre profil Fursa.",
 };

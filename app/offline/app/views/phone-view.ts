@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { formatNumber } from "#app/shared/languages/formats.ts";
 import { localPath } from "#app/shared/languages/local-path.ts";
+import { kilobytesInWords } from "../../kilobytes.ts";
 import type { PhoneData } from "../phone-data.ts";
 import { importSnapshot } from "../snapshot/import-snapshot.ts";
 import { deleteEverythingPrivate, refreshCatalogue, refreshMemberData } from "../snapshot/refresh.ts";
@@ -187,4 +188,4 @@ function bytesOf(month: MonthlyBytes | undefined, today: string) {
   );
 }
 
-const inKilobytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1000))} KB`;
+const inKilobytes = (bytes: number) => kilobytesInWords(Math.ceil(bytes / 1000));
