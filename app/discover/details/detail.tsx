@@ -90,13 +90,11 @@ export function Detail(props: DetailProps) {
           <div className="mt-1 flex items-start gap-3">
             {props.emblem ?? <ProviderMark name={title} className="size-12 text-lg" />}
             <div className="min-w-0">
-              <h1 lang={englishText()} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] print:text-2xl">
-                {title}
-              </h1>
+              <h1 className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] print:text-2xl">{title}</h1>
               {byline && <p className="mt-1 text-ink-2">{byline}</p>}
               {sheet.aliases.length > 0 && (
                 <p className="mt-1 text-sm text-ink-2">
-                  {factWords.aliases} <span lang={englishText()}>{listNames(sheet.aliases)}</span>
+                  {factWords.aliases} {listNames(sheet.aliases)}
                 </p>
               )}
             </div>
