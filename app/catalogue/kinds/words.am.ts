@@ -17,7 +17,6 @@ export const amountWords: Words["amountWords"] = { unknown: "የተለያየ" };
 export const detailWords: Words["detailWords"] = {
   apply: "በይፋዊው ድረ ገጽ ያመልክቱ",
   official: "ይፋዊ ድረ ገጽ",
-  visitOfficial: "ይፋዊውን ድረ ገጽ ይጎብኙ",
   website: "የኮሌጁን ድረ ገጽ ይጎብኙ",
   moreLikeThis: "ተመሳሳይ ዕድሎች",
   added: "Fursa ላይ የተጨመረው",

@@ -22,7 +22,6 @@ export const amountWords: Words["amountWords"] = {
 export const detailWords: Words["detailWords"] = {
   apply: "Postuler sur le site officiel",
   official: "Site officiel",
-  visitOfficial: "Voir le site officiel",
   website: "Voir le site de l’établissement",
   moreLikeThis: "Dans le même genre",
   added: "Sur Fursa depuis le",

@@ -22,7 +22,6 @@ export const amountWords: Words["amountWords"] = {
 export const detailWords: Words["detailWords"] = {
   apply: "Tuma maombi kwenye tovuti rasmi",
   official: "Tovuti rasmi",
-  visitOfficial: "Fungua tovuti rasmi",
   website: "Fungua tovuti ya chuo",
   moreLikeThis: "Nyingine kama hii",
   added: "Iliwekwa kwenye Fursa tarehe",

@@ -20,7 +20,6 @@ export const amountWords = {
 export const detailWords = {
   apply: "Apply on the official site",
   official: "Official site",
-  visitOfficial: "Visit the official site",
   website: "Visit the college website",
   moreLikeThis: "More like this",
   added: "Added to Fursa on",

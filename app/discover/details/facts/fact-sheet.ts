@@ -91,15 +91,11 @@ export function moneyRow(
   if (amountValue === null || !amountCurrency) return text ? { name, value: text } : null;
   const money = { value: amountValue, currency: amountCurrency, per: amountPer };
   const value = moneyInWords(money);
-  const isSaid = !text || value.startsWith(text) || text.includes(value) || withCode(text) === value;
+  const isSaid =
+    !text || value.startsWith(text) || text.includes(value) || text.replace("₦", "NGN ") === value;
   const notes = [isSaid ? null : text, aboutInWords(money, reader)].filter(Boolean);
   return { name, value: text?.startsWith(value) ? text : value, note: notes.join(" · ") || null };
 }
-
-const codes: Record<string, string> = { "₦": "NGN", "€": "EUR", "£": "GBP" };
-
-/** "NGN 300,000 a year" for "₦300,000 a year". */
-const withCode = (text: string) => text.replace(/[₦€£](?=\d)/, (sign) => `${codes[sign]} `);
 
 /** "about UGX 3,400,000, USD 930 a year, at rates of 22 January 2026". */
 export function aboutInWords(money: Money, { rates, country }: CurrencyReader): string | null {

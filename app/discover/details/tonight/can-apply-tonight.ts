@@ -70,8 +70,7 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
 }
 
 /** Systems in which many colleges take applications, all of them on the web. */
-const portals =
-  /\b(?:online|portal|KUCCPS placement|UCAS|OUAC|Common App\w*|Common or \w+ application|Studielink|Studyinfo|uni-assist|EducationPlannerBC)\b/i;
+const portals = /\b(?:online|portal|KUCCPS p|UCAS|OUAC|Common App|Common or|Studielink)/i;
 
 /** A portal in the record says how to apply. */
 const isSentOnline = ({ isOnline, applyThrough, admission }: ApplicationColumns): boolean | null =>

@@ -102,7 +102,7 @@ export function itemView(listing: OfflineListing, context: ViewContext): Node[] 
         h(
           "a",
           { class: "button", href: official, rel: "noopener noreferrer" },
-          hasClosed ? detailWords.visitOfficial : detailWords.apply,
+          hasClosed ? detailWords.official : detailWords.apply,
         ),
         h("span", { class: "quiet" }, words.needsNetwork),
       ),
