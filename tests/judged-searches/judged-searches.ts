@@ -56,6 +56,7 @@ const lots = [
   "twenty-first-lot.json",
   "twenty-second-lot.json",
   "twenty-third-lot.json",
+  "twenty-fourth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
