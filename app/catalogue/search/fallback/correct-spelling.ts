@@ -8,7 +8,7 @@ import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import { type Lexicon, lexiconOf } from "../parser/lexicon.ts";
 import type { ParsedPhrase } from "../parser/meaning.ts";
-import { readQuery } from "../parser/read-query.ts";
+import { isForeign, readQuery } from "../parser/read-query.ts";
 import { commonWords } from "./common-words.ts";
 
 /** Words that are less alike are not compared letter by letter. */
@@ -21,22 +21,19 @@ const longestJoined = 24;
 /** The text with each unknown word replaced by the most similar known one. Returns null if nothing changes. */
 export function correctSpelling(catalogue: CatalogueIndex, text: string): string | null {
   const { today } = catalogue.scholarships;
-  const { pieces } = readQuery(text, today);
-  // Beside words of another language, an unknown short word is probably correct in that language.
-  const isForeign = pieces.some(({ typed, means }) => means?.english && !isSlipOf(typed, means.english));
+  const query = readQuery(text, today);
+  const { pieces } = query;
+  const isOther = isForeign(query);
   const isLeft = ({ typed, means }: ParsedPhrase) =>
-    means !== null || (isForeign && typed.length <= shortestForeign);
+    means !== null || (isOther && typed.length <= shortestForeign);
   const corrected = pieces
     .map((piece) =>
-      isLeft(piece) ? piece.typed : correctWord(catalogue, bare(fold(piece.typed)), today, isForeign),
+      isLeft(piece) ? piece.typed : correctWord(catalogue, bare(fold(piece.typed)), today, isOther),
     )
     .join(" ");
   const before = pieces.map(({ typed }) => typed).join(" ");
   return corrected === before || plain(corrected) === plain(text) ? null : corrected;
 }
-
-/** "Medecine" is French, or misspelt English. */
-const isSlipOf = (typed: string, english: string) => editDistance(bare(fold(typed)), english) <= 1;
 
 const plain = (text: string) =>
   text
@@ -44,12 +41,12 @@ const plain = (text: string) =>
     .map((word) => bare(fold(word)))
     .join(" ");
 
-function correctWord(catalogue: CatalogueIndex, typed: string, today: string, isForeign: boolean): string {
+function correctWord(catalogue: CatalogueIndex, typed: string, today: string, isOther: boolean): string {
   if (typed.length < 3 || isWord(typed) || isKnown(catalogue, typed)) return typed;
   const parts = sayDigits(typed).split(/[- ]/).filter(Boolean);
-  if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today, isForeign)).join(" ");
+  if (parts.length > 1) return parts.map((part) => correctWord(catalogue, part, today, isOther)).join(" ");
   // Beside words of another language, a word with several typing errors is probably one that the lexicon doesn't know.
-  const mostSlips = isForeign ? 1 : Math.max(1, Math.floor(typed.length / 3));
+  const mostSlips = isOther ? 1 : Math.max(1, Math.floor(typed.length / 3));
   return findNearestWord(catalogue, typed, today, mostSlips) ?? splitWord(catalogue, typed) ?? typed;
 }
 

@@ -6,7 +6,7 @@ import { isNamed } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
 import type { ParsedPhrase } from "../parser/meaning.ts";
-import { readQuery } from "../parser/read-query.ts";
+import { isForeign, readQuery } from "../parser/read-query.ts";
 import { queryTerms } from "../plan/query-terms.ts";
 
 /** A search without some of the words. */
@@ -24,12 +24,20 @@ const mostTries = 8;
  * the lexicon.
  */
 export function relaxQuery(catalogue: CatalogueIndex, { text, kind }: SearchFilters): RelaxedQuery[] {
-  const { pieces } = readQuery(text, catalogue[kind].today);
+  const query = readQuery(text, catalogue[kind].today);
+  const { pieces } = query;
+  // Texts contain many a short word of another language by chance.
+  const isLost = (piece: ParsedPhrase) =>
+    isForeign(query) && piece.means === null && !isNamed(catalogue, bare(fold(piece.typed)));
   const telling = pieces
     .filter(({ means }) => means?.about !== "small" && means?.about !== "ruledOut")
     .map((piece) => ({
       piece,
-      matches: namesTab(piece) ? Number.POSITIVE_INFINITY : countMatches(catalogue, piece, kind),
+      matches: namesTab(piece)
+        ? Number.POSITIVE_INFINITY
+        : isLost(piece)
+          ? 0
+          : countMatches(catalogue, piece, kind),
       rank: howTelling(catalogue, piece),
     }));
   const known = telling

@@ -8,7 +8,7 @@ const phrases = (...languages: string[]): ReadonlySet<string> =>
 
 /** Words that exclude what follows. */
 const excluding = phrases(
-  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, hide, stop showing, isn't, isnt, aren't, arent, alternative to, alternatives to, as opposed to, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
+  "not, non, nor, neither, no, none, nothing, never, never mind, except, excepting, excl, excluding, exclude, excludes, besides, minus, avoid, avoiding, skip, skipping, remove, ignore, ignoring, hate, dislike, tired of, fed up with, sick of, hide, stop showing, isn't, isnt, aren't, arent, can't, cant, cannot, can not, won't, wont, will not, wouldn't, would not, rather not, refuse, no more, don't have to, dont have to, do not have to, doesn't have to, without having to, no need to, no need for, enough of, alternative to, alternatives to, as opposed to, don't, dont, don t, do not, doesn't, doesnt, does not, didn't, didnt, apart from, aside from, other than, others than, rather than, other countries than, different from, instead of, outside of, leave out, leaving out, but not, all but, any but, anything but, everything but, nothing to do with",
   // Pidgin
   "no be, no wan, no dey, comot, commot",
   // Kiswahili and Sheng
@@ -26,7 +26,7 @@ const excluding = phrases(
  * student.
  */
 const without = phrases(
-  "without, outside, away from, far from, exempt from, exempted from, bila, bila ya, isiyo na, zisizo na, sans, sem, fora de, ba tare da, laisi, enweghi, ያለ, yale, بدون",
+  "without, outside, away from, far from, far away from, exempt from, exempted from, bila, bila ya, isiyo na, zisizo na, sans, sem, fora de, ba tare da, laisi, enweghi, ያለ, yale, بدون",
 );
 /** Words that exclude what comes before. */
 const excludingBefore = phrases(
@@ -62,8 +62,16 @@ const rulingPairs = new Set(
  */
 const between = phrases(
   "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, which, who, whose, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
+  // "No interest in", "not keen on", "without leaving", "not my country Kenya"
+  "interest, desire, plan, plans, planning, intention, passion, fan, keen, willing, ready, happy, comfortable, into, considering, thinking, involving, leaving, travelling, traveling, moving, relocating, settling, staying, working, doing, writing, sitting, taking, joining, becoming, more, another, country, anything, related, linked, based, located, situated, to do with",
   "ya, wa, za, la, cha, kusoma, kwenda, kusomea, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
 );
+/** Verbs after "can't" and the like. */
+const verbs = phrases(
+  "do, work, travel, move, relocate, settle, stay, leave, write, sit, sit for, take, touch, stand, involve, consider, think, teach, train, join, become, end up, enrol, enroll, fancy, offer, deal with, have to, try",
+);
+const beforeVerb =
+  /^(?:(?:do|does|did|ca|wo|would)n'?t|don t|(?:do|does|did|can|will|would|rather) not|cannot|never|refuse)$|have to$|need to$/;
 const joins = /^(?:and|or|nor|&|na|et|ama|au|ou|e)$/i;
 
 /** Whether a word, or a word and the one before it, excludes others. Such words may be repeated in a search. */
@@ -74,6 +82,8 @@ const keyOf = (typed: string) => bare(fold(typed));
 const typedAt = (pieces: ParsedPhrase[], place: number) => pieces[place]?.typed ?? "";
 const isBetween = (piece: ParsedPhrase | undefined): boolean =>
   piece?.typed.split(" ").every((word) => between.has(keyOf(word))) ?? false;
+
+const isVerb = (piece?: ParsedPhrase) => piece !== undefined && verbs.has(keyOf(piece.typed));
 
 /** "Scholarships not in Kenya", "apart from KMTC", "no loan", "China excluded": makes one piece of each exclusion. */
 export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
@@ -165,17 +175,29 @@ function another(before: ParsedPhrase, pieces: ParsedPhrase[], place: number): R
   while (isJoined && isBetween(pieces[at])) at++;
   const first = pieces[at];
   const isLike = first !== undefined && first.means?.about === before.means?.about;
-  const isMore = isLike && (first.means === null || mayBeRuledOut(first, true));
+  // "Not the USA, Europe only"
+  const isOnly = /^only$/i.test(typedAt(pieces, at + 1));
+  const isMore = isLike && !isOnly && (first.means === null || mayBeRuledOut(first, true));
   return isMore && (isJoined || before.means?.about === "country") ? wholeName(pieces, at) : null;
 }
 
 function whatIsRuledOut(pieces: ParsedPhrase[], place: number): RuledOut | null {
   const { length, isFirm } = rulingAt(pieces, place);
   if (length === 0) return null;
+  const isBeforeVerb = beforeVerb.test(phraseAt(pieces, place, length));
+  const isPassed = (piece?: ParsedPhrase) => isBetween(piece) || (isBeforeVerb && isVerb(piece));
   let at = place + length;
-  while (isBetween(pieces[at])) at++;
+  while (isPassed(pieces[at])) at++;
+  // "Don't fancy Ghana": an unknown word here is a verb.
+  let next = at + 1;
+  while (isPassed(pieces[next])) next++;
+  const object = isBeforeVerb && pieces[at]?.means === null ? pieces[next] : undefined;
+  if (object?.means && mayBeRuledOut(object, isFirm)) at = next;
   const first = pieces[at];
-  if (!first) return null;
+  if (!first || isLacking(pieces, place, first)) return null;
+  // "Not only in Kenya" includes Kenya, but "not only for women" is open to all.
+  const isOnly = pieces.slice(place, at).some(({ typed }) => /^(?:only|just)$/i.test(typed));
+  if (isOnly && isPlace(first)) return null;
   const isOnlyTab = pieces.every((piece) => piece === first || piece.means?.about !== "kind");
   const isName = nameLength(pieces.slice(at)) > 1;
   const kept = namesTab(first) && isOnlyTab && !isName ? first : undefined;
@@ -191,6 +213,16 @@ function whatIsRuledOut(pieces: ParsedPhrase[], place: number): RuledOut | null 
     pieces.every((piece, one) => (one >= place && one < name.end) || piece.means?.about === "small");
   return isAll ? { what: first, end: at + 1 } : name;
 }
+
+/** "I have no laptop" asks for one. */
+const isLacking = (pieces: ParsedPhrase[], place: number, { means }: ParsedPhrase): boolean =>
+  keyOf(typedAt(pieces, place)) === "no" &&
+  /^(?:have|has|had|having|got)$/i.test(typedAt(pieces, place - 1)) &&
+  means !== null &&
+  means.absent === null &&
+  !describesPlace.has(means.about);
+const isPlace = ({ means }: ParsedPhrase) => means?.about === "country" || means?.about === "place";
+const describesPlace = new Set<Meaning["about"]>(["country", "place", "level"]);
 
 const namesTab = ({ means }: ParsedPhrase) => means?.about === "kind" && means.label === null;
 
@@ -268,7 +300,7 @@ function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
 }
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
-  if (means === null && /^(?:government|public|federal)$/i.test(typed))
+  if (means === null && /^(?:government|public|federal|serikali)$/i.test(typed))
     return { tags: { "school Public university": 9 }, names: [...ofGovernments, ...moreOfGovernments] };
   if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
   if (means === null) return { names: [...namesOf(typed), ...spellingVariants(bare(fold(typed)))] };

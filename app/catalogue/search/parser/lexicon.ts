@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { consonantsOf, squeeze } from "./foreign-forms.ts";
 import { countries } from "./lexicon/countries.ts";
 import { foreignCountryNames } from "./lexicon/country-names.ts";
 import { fields } from "./lexicon/fields.ts";
@@ -20,12 +21,21 @@ import type { LexiconEntry, Meaning } from "./meaning.ts";
 export interface Lexicon {
   phrases: Map<string, Meaning>;
   joined: Map<string, Meaning>;
+  /** Phrases of other languages, by their letters without doubling them. */
+  squeezed: Map<string, Meaning>;
+  /** Phrases of Ethiopia by their consonants. Null if two phrases with different meanings share them. */
+  consonants: Map<string, Meaning | null>;
+  /** Words of those phrases. */
+  ethiopian: Set<string>;
   /** The longest phrase, in words. */
   longest: number;
 }
 
 /** Joined phrases as short as this are ordinary words. */
 const shortestJoined = 7;
+const shortestSqueezed = 5;
+const fewestConsonants = 3;
+const shortestTelling = 4;
 
 /** The first entry of a phrase wins. */
 const entries = (today: string): LexiconEntry[] => [
@@ -64,6 +74,18 @@ function build(all: LexiconEntry[]): Lexicon {
     for (const phrase of says.split(", ").map(fold)) if (!phrases.has(phrase)) phrases.set(phrase, means);
   };
   for (const [says, means] of all) add(says, means);
+  const consonants = new Map<string, Meaning | null>();
+  const ethiopian = new Set<string>();
+  const addConsonants = (says: string, means: Meaning) => {
+    for (const phrase of says.split(", ").map(fold)) {
+      for (const word of phrase.split(" "))
+        if (word.length >= shortestTelling && phrases.get(word)?.english !== null) ethiopian.add(word);
+      const key = consonantsOf(phrase);
+      const other = consonants.get(key);
+      if (key.length >= fewestConsonants)
+        consonants.set(key, other === undefined || other?.english === means.english ? means : null);
+    }
+  };
   const meantBy = (english: string): Meaning => {
     const means = phrases.get(english);
     if (!means) throw new Error(`The lexicon does not know "${english}"`);
@@ -74,20 +96,28 @@ function build(all: LexiconEntry[]): Lexicon {
   for (const { country, says } of [...otherLanguages, ...moreLanguages])
     for (const [localPhrase, english] of Object.entries(says)) {
       const means = meantBy(english);
-      add(localPhrase, { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } });
+      const here = { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } };
+      add(localPhrase, here);
+      if (country === "Ethiopia") addConsonants(localPhrase, here);
     }
   for (const [localPhrase, english] of foreignCountryNames()) {
     const means = phrases.get(english);
     if (means?.about === "country") add(localPhrase, { ...means, english });
   }
   const joined = new Map<string, Meaning>();
+  const squeezed = new Map<string, Meaning>();
   for (const [phrase, means] of phrases) {
     const together = phrase.replace(/[ -]/g, "");
     if (together.length >= shortestJoined && !phrases.has(together)) joined.set(together, means);
+    const once = squeeze(phrase);
+    if (means.english && once.length >= shortestSqueezed && !phrases.has(once)) squeezed.set(once, means);
   }
   return {
     phrases,
     joined,
+    squeezed,
+    consonants,
+    ethiopian,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(" ").length)),
   };
 }

@@ -295,3 +295,40 @@ test("no typed letter or digit is lost, except in polite words", () => {
     }),
   );
 });
+
+test.each([
+  ["yetemhrt edl lesetoch", ["For women and girls"]],
+  ["yekompiter timhrt be hawasa", ["Computer Science", "Hawassa"]],
+  ["yemuya temhrt bet dire dewa", ["Trade school", "Dire Dawa"]],
+])("%s: Amharic in Latin letters is read by its consonants", (text, expected) => {
+  expect(chips(text)).toEqual(expected);
+  expect(rest(text)).toEqual([]);
+});
+
+test.each([
+  ["Jarmanitti maastarsii", ["Germany", "Graduate (master's)"]],
+  ["neman tallafin digiri na biyu", ["Graduate (master's)"]],
+  ["barnoota narsumma", ["Nursing"]],
+  ["በቱርክ የሕክምና ትምህርት", ["Türkiye", "Medicine"]],
+  ["دراسة الطب", ["Medicine"]],
+])("%s: words of other languages are found with their affixes", (text, expected) => {
+  expect(chips(text)).toEqual(expected);
+});
+
+test("English words and names are not read as Amharic, whatever consonants they have", () => {
+  for (const name of ["border", "gender", "west", "Yale", "Labrador"]) expect(rest(name)).toEqual([name]);
+});
+
+test.each([
+  ["I don't fancy Ghana, nursing college", ["Not: Ghana", "Nursing"]],
+  ["no desire to study in India, medicine", ["Not: India", "Medicine"]],
+  ["masters, I can't work in Nigeria", ["Graduate (master's)", "Not: Nigeria"]],
+  ["I refuse to consider private universities", ["Not: Private university"]],
+  ["scholarships where I don't have to write IELTS", ["No English test named"]],
+  ["I have no laptop", ["Laptop given"]],
+  ["not just Kenya", ["Kenya"]],
+  ["scholarships not only for women", ["Not: For women and girls"]],
+  ["not the USA or UK, Europe only", ["Not: United States", "Not: United Kingdom", "Europe"]],
+])("%s: verbs and nouns may come between", (text, expected) => {
+  expect(chips(text)).toEqual(expected);
+});

@@ -1,7 +1,9 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { editDistance } from "#app/shared/text/edit-distance.ts";
 import { joinAlternatives } from "./alternatives.ts";
 import { isExcludingWord, readExclusions } from "./exclusions.ts";
 import { bare, fold } from "./fold.ts";
+import { consonantsOf, foreignForms, squeeze } from "./foreign-forms.ts";
 import { readJambScore } from "./jamb-score.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Meaning, meaning, type ParsedPhrase } from "./meaning.ts";
@@ -38,11 +40,12 @@ export function readQuery(typedText: string, today: string): ParsedQuery {
     .filter(isNotRepeated)
     .slice(0, mostRead);
   const keys = words.map((word) => (/^[a-e]-$/i.test(word) ? fold(word) : bare(fold(word))));
+  const isEthiopian = keys.some((key) => isOfEthiopia(lexicon, key));
   const pieces: ParsedPhrase[] = [];
   for (let place = 0; place < words.length; ) {
     const { length, means } = readJambScore(keys, place) ??
       readMoney(keys, place) ??
-      understand(lexicon, keys, place) ?? {
+      understand(lexicon, keys, place, isEthiopian) ?? {
         length: 1,
         means: isSmall(words[place] ?? "") ? small : null,
       };
@@ -81,6 +84,13 @@ const sentence = { small: 2, words: 6 };
 export const isSentence = ({ pieces }: ParsedQuery): boolean =>
   pieces.filter((piece) => !isTelling(piece)).length >= sentence.small ||
   pieces.flatMap(({ words }) => words).length >= sentence.words;
+
+/** Whether some words are of another language: what the lexicon doesn't know is then probably a word of that language too. */
+export const isForeign = ({ pieces }: ParsedQuery): boolean =>
+  pieces.some(({ typed, means }) => means?.english && !isSlipOf(typed, means.english));
+
+/** "Medecine" is French, or English with a slip. */
+const isSlipOf = (typed: string, english: string) => editDistance(bare(fold(typed)), english) <= 1;
 
 const isTelling = ({ means }: ParsedPhrase) => means?.about !== "small";
 
@@ -152,10 +162,13 @@ function splitJoined(lexicon: Lexicon, word: string): string[] {
   return parts.some(isMeant) || /^non$/i.test(parts[0] ?? "") ? parts.filter(Boolean) : [word];
 }
 
-function understand(lexicon: Lexicon, keys: string[], place: number) {
+function understand(lexicon: Lexicon, keys: string[], place: number, isEthiopian: boolean) {
   for (let length = Math.min(lexicon.longest, longestPhrase, keys.length - place); length > 0; length--) {
     const phrase = keys.slice(place, place + length).join(" ");
-    const means = findMeaning(lexicon, phrase) ?? findVariantMeaning(lexicon, phrase);
+    const means =
+      findMeaning(lexicon, phrase) ??
+      findVariantMeaning(lexicon, phrase) ??
+      findForeignMeaning(lexicon, phrase, isEthiopian);
     if (means) return { length, means };
   }
   return null;
@@ -183,6 +196,35 @@ function findVariantMeaning(lexicon: Lexicon, phrase: string): Meaning | null {
   }
   return null;
 }
+
+/** Words of other languages without affixes, doubled letters or, if they are Amharic, vowels. */
+function findForeignMeaning(lexicon: Lexicon, phrase: string, isEthiopian: boolean): Meaning | null {
+  const words = phrase.split(" ");
+  const forms = [phrase, ...(words.length > 1 ? [] : foreignForms(phrase))];
+  for (const form of forms) {
+    const means = lexicon.phrases.get(form) ?? lexicon.squeezed.get(squeeze(form));
+    if (means?.english) return means;
+  }
+  const isOther = (word: string) =>
+    /\d/.test(word) || isExcludingWord(word) || lexicon.phrases.get(word)?.english === null;
+  if (words.some(isOther)) return null;
+  const fewest = isEthiopian ? 0 : words.length > 1 ? fewestConsonants.several : fewestConsonants.one;
+  for (const consonants of forms.map(consonantsOf)) {
+    const means = consonants.length < fewest ? null : lexicon.consonants.get(consonants);
+    if (means) return means;
+  }
+  return null;
+}
+
+/** Fewer are enough beside another word of Ethiopia: "border" isn't Bahir Dar. */
+const fewestConsonants = { one: 5, several: 6 };
+
+const isOfEthiopia = ({ ethiopian, consonants }: Lexicon, key: string): boolean => {
+  if (ethiopian.has(key)) return true;
+  return [key, ...foreignForms(key)]
+    .map(consonantsOf)
+    .some((sound) => sound.length >= fewestConsonants.one && consonants.get(sound));
+};
 
 /**
  * "A school scholarship" is a scholarship, and "a job at a school" a job: other kinds take precedence over schools.

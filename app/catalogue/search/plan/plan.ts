@@ -9,7 +9,7 @@ import type { SearchFilters } from "../filters/search-filters.ts";
 import { type CatalogueIndex, isNamed, type Section, type SectionIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
-import { isSentence, type ParsedQuery, readQuery } from "../parser/read-query.ts";
+import { isForeign, isSentence, type ParsedQuery, readQuery } from "../parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
@@ -55,7 +55,8 @@ function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
         ...term,
         words: searchable(term.words.join(" ")).split(" ").filter(Boolean),
         isRequired:
-          term.isRequired && !(isSentence(parsed) && isPassing(catalogue, section, typedTerms, term)),
+          term.isRequired &&
+          !((isSentence(parsed) || isForeign(parsed)) && isPassing(catalogue, section, typedTerms, term)),
       }))
       .filter(({ words }) => words.length > 0),
     ruledOut: parsed.pieces.flatMap(({ means }) => (means?.about === "ruledOut" ? means : [])),

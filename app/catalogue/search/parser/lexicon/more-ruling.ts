@@ -8,27 +8,24 @@ const combined = (befores: string, behinds: string) =>
 
 /** More words for "not" and "I don't want", before what is excluded. */
 export const moreExcluding = [
-  combined(
-    "can't, cant, cannot, can not, won't, wont, will not, refuse to, unable to, not willing to, not ready to",
-    "work, study, go, travel, live, move, relocate",
-  ),
-  "no interest in, not keen on, not into, no plans for, without being, sans etre, bila kuwa, i refuse, refuse, reject, no thanks to, not a fan of, anywhere but, anywhere besides, not counting, to the exclusion of",
+  "unable to, sans etre, bila kuwa, reject, no thanks to, anywhere but, anywhere besides, not counting, to the exclusion of",
   // Pidgin and Sheng
   "i no want, i no wan, no want, no gree, staki, hatutaki, sidai, sipendi, sio za, si za",
   // Kiswahili
-  "nisingependa, sihitaji, simtaki, bila kujumuisha",
+  "nisingependa, sihitaji, simtaki, bila kujumuisha, isiyo, isiyo ya, zisizo, zisizo za, visivyo, visivyo vya, kisicho, kisicho cha, lisilo, lisilo la, wasio, asiye, ambayo si, ambavyo si, ambacho si, sina haja na, nimechoka na",
   // French
   "je ne veux pas, je veux pas, nous ne voulons pas, jamais, sans compter, excepte",
   // Hausa
   "bana so, ba na so, bana son, ba na son, ba ma so, ba ma son, amma ban da, amma banda, ba a",
+  "babu",
   // Yoruba
-  "mi o fe, mi ko fe, n ko fe, emi ko fe, a ko fe, a o fe, ayafi, laisi ti",
+  "ti ko gba, ti ko beere, ti ko nilo, ti kii se, ti ki i se, mi o fe, mi ko fe, n ko fe, emi ko fe, a ko fe, a o fe, ayafi, laisi ti",
   // Igbo
   "achoghi m, anaghi m acho, anyi achoghi, ma e wezuga, e wezuga, na-abughi",
   // Twi
-  "mempe, yempe, enye, gyese",
+  "ɛnyɛ, a ɛnyɛ, mempɛ, yɛmpɛ, mempe, yempe, enye, gyese",
   // Luganda
-  "saagala, sagala, tetwagala, nga si, nga ssi, si mu",
+  "ezitali za, ezitali, ekitali kya, ekitali, atali, si za, saagala, sagala, tetwagala, nga si, nga ssi, si mu",
   // Kinyarwanda and Arabic
   "sinshaka, ntabwo nshaka, لا اريد, لا أريد, لا نريد",
 ].join(", ");

@@ -276,7 +276,7 @@ export const moreLanguages: Language[] = [
       አክሱም: "aksum",
       ወሎ: "dessie",
       "ሐሮማያ, ሀሮማያ": "haramaya",
-      "wist, west yalu, west yale, yalu, yemigegnu, lememar, lemamar, mamar efelgalehu, efelgalew, efelgalehu, felge, yetignaw, yetgnaw, mene, mendin, sint, sintnew, bemin, endemn, lemn, nachew, yishalal, tiru, tru, betam, ባለው, ያላቸው, የሚሰጡ, የሚገኙ, የትኛው, ስንት, በምን, እባክዎ, ጥሩ, ማመልከቻ, ምዝገባ, ለመመዝገብ, እንዴት ነው, እችላለሁ, መማር እፈልጋለሁ, ለኢትዮጵያውያን":
+      "wist, yalu, yemigegnu, lememar, lemamar, mamar efelgalehu, efelgalew, efelgalehu, felge, yetignaw, yetgnaw, mene, mendin, sint, sintnew, bemin, endemn, lemn, nachew, yishalal, tiru, tru, betam, ባለው, ያላቸው, የሚሰጡ, የሚገኙ, የትኛው, ስንት, በምን, እባክዎ, ጥሩ, ማመልከቻ, ምዝገባ, ለመመዝገብ, እንዴት ነው, እችላለሁ, መማር እፈልጋለሁ, ለኢትዮጵያውያን":
         "students",
       "timihirt, temhirt, timhirt, temihert, temert": "students",
       "universiti, yuniverstiy, yunivesiti, kolej": "university",
@@ -727,7 +727,7 @@ export const moreLanguages: Language[] = [
       bugirimaani: "germany",
       "bulaaya wonna": "europe",
       afirika: "africa",
-      "nze, ntya, nnyinza ntya, nyinza, nyinza ntya, wa gye, gye, mmeka, ssente mmeka, ddi, lwaki, anaansasulira, njagala okufuna, nfuna, ofuna, balina, nnina, mpa, mbuulira, nnyamba, ku lwa, okuva, okugenda, okwewandiisa, foomu, okusaba, bya, bi, ekisinga, esinga, ezisinga, asinga, agasinga, mu uganda, ebirungi, obulungi, mwana wange, muwala wange, mutabani wange, abayizi ba, okuyiga, nsoma, asoma":
+      "nze, ntya, nnyinza ntya, nyinza, nyinza ntya, wa gye, gye, mmeka, ssente mmeka, ddi, lwaki, anaansasulira, njagala okufuna, nfuna, ofuna, balina, nnina, mpa, mbuulira, nnyamba, ku lwa, okuva, okugenda, okwewandiisa, foomu, okusaba, bya, bi, ekisinga, esinga, ezisinga, asinga, agasinga, ebirungi, obulungi, mwana wange, muwala wange, mutabani wange, abayizi ba, okuyiga, nsoma, asoma":
         "students",
     },
   },
@@ -852,6 +852,131 @@ export const moreLanguages: Language[] = [
       "no estrangeiro, exterior": "abroad",
     },
   },
+  // Small words, verbs and everyday spellings of each language
+  {
+    country: "Kenya",
+    says: {
+      "kulipia, kunilipia, kulipiwa, nilipiwe, anilipie, atanilipia, kulipiwa karo, kulipiwa masomo, kunisomesha, kusomesha, kusomeshwa":
+        "pay for school",
+      "wanaomaliza chuo, waliomaliza, nimemaliza chuo, amemaliza chuo": "fresh graduates",
+      "mafunzo, vitendo, mtihani, mitihani, nimefeli, amefeli, nifanyeje, nifanye, anatafuta, tunatafuta, wanatafuta, anayetafuta, wanaotafuta, najua, anajua, kujua, kuenda, naenda, anaenda, tuende, nimeclear, sina, hana, hatuna, hawana, gava, kusaka, nasaka, anapenda, tunapenda, kuanza, kuendelea, kuhitimu, kufanya, nifungulie, inaanza, inafunguliwa, itafunguliwa, funguliwa, imefunguliwa, zimefunguliwa, hufunguliwa, kufunga, inafungwa, mwezi, mwezi huu, mwezi ujao, wiki hii, wiki, siku, ile, hiyo, hizo, hao, wale, huyu, hawa, zile, ambazo, ambavyo, ili, basi, au, ama, pamoja, pamoja na, bali, kisha, halafu, labda, kweli, kabisa, tafuta, onyesha, toa, hutoa, wanatoa, wanaotoa, anatoa, zinatoa, hutolewa, kutoa, mahali, sehemu, upande, eneo":
+        "students",
+      // Dholuo and Kikuyu
+      "tich, wira": "jobs",
+      "kony mar somo, kony mar skul, uteithio wa githomo, uteithio wa thukuru": "scholarship",
+      "mbalariany, yunibasiti": "university",
+      "somo, mar, adwaro, kanye, githomo, thukuru, nindirenda, nindenda": "students",
+    },
+  },
+  {
+    country: "Ethiopia",
+    says: {
+      "ተመራቂ, ተመራቂዎች, አዲስ ምሩቅ, ምሩቃን, temeraki, temerakiwoch, temerakioch, eebbifamaa, eebbifamtoota, eebbifamaniif, kan eebbifaman, warra eebbifaman":
+        "fresh graduates",
+      "wuchi, wchi, wechi, bewchi, bewuchi, ወደ ውጭ, ወደ ውጪ": "abroad",
+      "እድል, እድሎች, ድጋፍ, እርዳታ, ናይ ትምህርቲ እድል, ነጻ ትምህርቲ": "scholarship",
+      አካውንታንት: "accounting",
+      "ስራሕ, ናይ ስራሕ": "jobs",
+      "ልጆች, ልጄ, ልጅ, ሚኒስቴር, ትምህርት ሚኒስቴር, ወይም, ግን, ስለ, ወደ, ከ, ላይ, ነው, ናቸው, አለኝ, የለኝም, እኔ, እኛ, ማን, መቼ, ለምን, የትኞቹ, በጣም, ብቻ, አዲስ ዓመት, ዘንድሮ, እድሜ, ውጤት, ፈተና, ናይ, እየ, ኣብ, እዩ, ክመሃር, minister, ministr, weym, weyim, gin, sile, ketema, wede, alegne, alegn, yelegnim, ene, egna, meche, lemin, yetignawochu, bicha, zendro, wutet, fetena, lij, lije, lejoch, efelegalehu, falgalew, falgalaw, ifelgalew, mawek, bemagegnet, endat, yemaygegn":
+        "students",
+      "eessaa, eessaa argadha, argadha, argachuuf, barbaadu, barbaanna, nan barbaada, barbaaduu, qaba, qabna, haala, akkaataa, kamiin, kanaaf, yookaan, garuu, waa'ee, ijoollee, ijoollee koo, kanaan, dandeessu, danda'a, nan danda'a, maaltu, eenyu, jira, jiraa, jiran, keessa, godina, magaalaa, bara kana, waggaa, ji'a":
+        "students",
+    },
+  },
+  {
+    country: "Somalia",
+    says: {
+      "bangi, bangiyo, bangiyada, bangiga": "banks",
+      "barasho, barashadeeda, loogu, talagalay, loogu talagalay, farsamayaqaan, iskuul, iskuulka, iskuulo, waxbarashada, dhammeeyay, dhameeyay, qalin jabiyay, qalinjabiyay, ardayda qalinjabisay, bilaabmaya, bisha, sanadka, sanadkan, magaalada, gudaha, dalka, wadanka, kuwa, kuwee, ama, laakiin, markaan, rabno, doonayaa, doonaya, raadinayaa, raadinaya, u baahan, baahan, i caawiya, caawin, caawimaad, fadlan, yaa, qofkee, hadda, cusub, kale":
+        "students",
+    },
+  },
+  {
+    country: "Nigeria",
+    says: {
+      "babu tsada, marasa tsada, mara tsada, ti o kere owo, ti owo re ko won, ti ko won pupo": "cheap",
+      "wadanda suka gama, wadanda suka gama jami'a, wanda ya gama jami'a, awon ti o jade, awon ti o jade yunifasiti, ti o jade ni yunifasiti, akekojade, awon akekojade, ndi gusiri mahadum, gusiri mahadum, ndi gusiri akwukwo":
+        "fresh graduates",
+      "ego inye aka, nkwado ego, ego akwukwo, inye aka, inyeaka, onye ga-akwu": "scholarship",
+      "zuwa, karanta, in karanta, wadanda, suka, gama, ya gama, na gama, kammala, wuri, gari, garin, gareni, da, wa, su, mu, kuma, amma, idan, kamar, saboda, akan, a kan, game da, ba ni, ni, ne, cewa, sani, nake, nake so, nake nema, muna, muna so, muna neman, yana, zata, zai iya, za a, watan, wata, ranar, bude, an bude, rufe, sabuwa, sabon, sababbi, kasa, kasar, jiha, jihar, yankin":
+        "students",
+      "kere, owo, jade, pari, ti pari, ti o pari, ti n pari, ibi, ibi ti, ibi ti mo ti le, mo ti le, le, wo, eleyi, yii, naa, sugbon, bi o ba, ki, ki n, mo n wa, n wa, wa, a n wa, mi o ni, ko ni, ko ni owo, ran mi lowo, e ran mi lowo, osu, osu yii, bere, yoo bere, ati be be lo, nilo, nilo re":
+        "students",
+      "igu, gusiri, inye, aka, na-amu, na enweghi m enweghi ga-enyere, ga enyere, enyere, m, n', ga, ga-akwu, kwuo, chọọ, acho, na-acho, anyi na acho, ana m acho, iji, nwa m, nwa, oge, onwa, onwa a, emeghe, malite, ugbu a, bu, kwesiri, ọzọ, ozo, ndi nne na nna":
+        "students",
+      "kishi, ego dey, area boys, read, dey find, dey look for, dey search, no sabi, yarn, yarn me, gist me, how much be, e remain, don finish, i don finish, don do, wey don finish, wey just finish, for inside, inside, for where, na where, which place, shebi, shey, walahi, biko nu, nna, my guy, my people":
+        "students",
+      lag: "lagos",
+      "japa, to japa, wan japa, go japa": "abroad",
+    },
+  },
+  {
+    country: "Ghana",
+    says: {
+      "sikakorabea, sika korabea": "banks",
+      "mekɔ, kɔ, akɔsua, akosua ade, ade, hena, hwan na, ɔbɛtua, obetua, tua, bɛtua, betua, bo, fo, na ɛbɛyɛ dɛn, wie, wiee, awie, m'awie, mawie, me wie, hwɛ, mehwehwɛ, yɛhwehwɛ, rehwehwɛ, ɔhwehwɛ, wɔhwehwɛ, hia, mehia, ehia, beae, baabi, kurom, bere, bosome, ɔsram, nnɛ, seesei, anaasɛ, nanso, sɛ, sɛnea, dodow, nyinaa, biara, bi, saa, ho, mu, so, ase, de, firi, fi, kɔsi, ko si":
+        "students",
+    },
+  },
+  {
+    country: "Uganda",
+    says: {
+      "bbanka, banka, za bbanka": "banks",
+      "obwanansi, obunnansi, bannansi, nnansi": "nursing",
+      "ezitali za bbeeyi, etali ya bbeeyi, za layisi, layisi, eya layisi, eza layisi": "cheap",
+      "abaana abatalina bazadde, abatalina bazadde, omwana atalina bazadde, atalina bazadde": "orphans",
+      "mu, ku, bwa, gwa, lwa, baana, bazadde, bbeeyi, nsomera wa, nsomera, nsome, nsomere, asome, basome, okusomera, asomera, abasoma, abaamaliza, eyamaliza, namaliza, namala, nga, naye, era, wano, eyo, awo, nti, kati, omwaka guno, omwezi, omwezi guno, leero, enkya, wange, waffe, ono, bano, bino, gano, eno, zino, kino, anaasasula, anansasulira, ansasulira, asasulira, okusasula, okusasulira, nnoonyereza, tunoonya, anoonya, abanoonya, twetaaga, neetaaga, nneetaaga, yeetaaga, okuva mu, okutuuka":
+        "students",
+      // Runyankole and Acholi
+      "okushoma, ninshoma, ninyenda, ninyenda okushoma, nkahi, omukazi, kwan, pi kwan, amito, amito kwan, kwene":
+        "students",
+      "obuhwezi bw'okushoma, kony me kwan, kony pi kwan": "scholarship",
+      "omurimo, emirimo": "jobs",
+    },
+  },
+  {
+    country: null,
+    says: {
+      "ghaneen, ghaneens, ghaneenne, ghaneennes": "ghanaian",
+      "kenyan, kenyans, kenyane, kenyanes": "kenyan",
+      "nigeriane, nigerians, nigerianes": "nigerian",
+      "ougandais, ougandaise, ougandaises": "ugandan",
+      "ethiopien, ethiopiens, ethiopienne, ethiopiennes": "ethiopian",
+      "سوداني, سودانيين": "sudanese",
+      "صومالي, صوماليين": "somali",
+      هندسة: "engineering",
+      تمريض: "nursing",
+      قانون: "law",
+      "حاسوب, علوم الحاسوب": "computer science",
+      بكالوريوس: "degree",
+      "وظائف, وظيفة, عمل": "jobs",
+      قرض: "loan",
+      "بنات, نساء": "girls",
+      لاجئين: "refugees",
+      "ممولة بالكامل, ممولة": "fully funded",
+      نيجيريا: "nigeria",
+      غانا: "ghana",
+      "اوغندا, أوغندا": "uganda",
+      "اثيوبيا, إثيوبيا": "ethiopia",
+      الصومال: "somalia",
+      "المانيا, ألمانيا": "germany",
+      بريطانيا: "uk",
+      "امريكا, أمريكا": "usa",
+      "اوروبا, أوروبا": "europe",
+      الصين: "china",
+      "من, الى, إلى, كيف, اين, أين, على, عن, اريد, أريد, ابحث, أبحث, للدراسة, الدراسة, الدراسية, افضل, أفضل, تعليم, التعليم, مع, او, أو, هل, ما, لدراسة":
+        "students",
+      "kwiga, kwiga muri, kwiga muri kaminuza, muri, rubyiruko, urubyiruko, abanyeshuri, umunyeshuri, nshaka, ndashaka, nshobora, gute, hehe, yo, bya, zo, cyo, rwo, bwo, ku, mu, na, kubona, amashuri, ishuri, amafaranga":
+        "students",
+      "amashuri y'imyuga, imyuga, amashuri makuru y'imyuga": "technical college",
+      ubuvuzi: "medicine",
+      "abakobwa, umukobwa": "girls",
+      "imenyerezamwuga, kwimenyereza, kwimenyereza umwuga": "internship",
+      impunzi: "refugees",
+      "inguzanyo y'abanyeshuri": "loan",
+      "ubuntu, ku buntu": "free",
+    },
+  },
 ];
 
 /** What people write in English for a phrase of the lexicon. */
@@ -890,27 +1015,15 @@ export const moreEnglish: Record<string, string> = {
   kakuma:
     "kakuma refugee camp, kakuma camp, kakuma refugee settlement, kalobeyei, kalobeyei settlement, kalobeyei refugee settlement",
   garissa: "dadaab refugee camp, dadaab camp, dadaab refugee camps",
-  mbarara: "mu mbarara, nakivale refugee settlement, nakivale settlement, nakivale refugee camp",
-  arua: "mu arua, rhino camp, rhino camp refugee settlement, bidi bidi, bidibidi, bidi bidi refugee settlement, bidibidi refugee settlement, bidibidi camp, imvepi refugee settlement",
+  mbarara: "nakivale refugee settlement, nakivale settlement, nakivale refugee camp",
+  arua: "rhino camp, rhino camp refugee settlement, bidi bidi, bidibidi, bidi bidi refugee settlement, bidibidi refugee settlement, bidibidi camp, imvepi refugee settlement",
   hoima: "kyangwali, kyangwali refugee settlement, kyangwali settlement",
-  // Luganda: in
-  kampala: "mu kampala",
-  uganda: "mu uganda",
-  gulu: "mu gulu",
-  jinja: "mu jinja",
-  masaka: "mu masaka",
-  mbale: "mu mbale",
-  entebbe: "mu entebbe",
-  mukono: "mu mukono",
-  lira: "mu lira",
-  soroti: "mu soroti",
-  kenya: "mu kenya",
   // "Who pays" asks for funding
   "pay for school":
     "who pays, who pays for, who pays my, who will pay, who will pay for, who is paying, who can help pay, someone who pays, somebody to pay, who can pay for, who could pay, who helps, get help for, get help with, get help to, gets help, find help for, find help with, who sponsors, who can sponsor, who can support, who supports",
   // The language of the lessons, not the country; family, and "read" for "study"
   students:
-    "grandchild, grandchildren, grandson, granddaughter, grandmother, grandfather, nephew, niece, cousin, stepson, stepdaughter, guardian, wants to read, want to read, to read, read for, our church, my church, our mosque, my mosque, our village, my village, without leaving, without moving from, without going outside, without going out of, staying in, remain in, remaining in, in french, in english, in portuguese, in arabic, study in french, study in english, studied in french, studied in english, speak french, speaks french, speak english, speaks english, french speaking, english speaking, taught in french, taught in english, my english, my french, english is small, french is small",
+    "i'd, i'll, i've, we've, we're, we'll, we'd, he's, he'd, she's, she'd, she'll, they're, they've, they'd, they'll, you'd, you'll, you're, you've, it'd, it'll, hadn't, hasn't, weren't, couldn't, absolutely, almost, along, alongside, amongst, anyhow, anyway, basically, became, behind, below, beneath, beyond, certain, certainly, chance, chances, clearly, completely, concerning, definitely, despite, due, else, elsewhere, entirely, etc, exactly, example, fairly, far, furthermore, generally, gone, greetings, hardly, hence, herself, himself, hopefully, however, ie, eg, indeed, instead, itself, kind, kinda, known, lately, likely, lot, lots, meanwhile, merely, moreover, mostly, namely, necessary, nevertheless, nowadays, nowhere, obviously, onto, otherwise, ourselves, overall, particularly, perhaps, presumably, probably, quite, rather, reason, reasons, reasonably, regarding, regardless, seem, seemed, simply, somehow, sometime, somewhat, sorry, sort, stuff, surely, therefore, throughout, thus, together, totally, truly, type, types, under, unfortunately, unless, upon, using, versus, via, vs, way, ways, welcome, went, whatever, whenever, whereas, wherever, whoever, whole, willing, wonder, grandchild, grandchildren, grandson, granddaughter, grandmother, grandfather, nephew, niece, cousin, stepson, stepdaughter, guardian, wants to read, want to read, to read, read for, our church, my church, our mosque, my mosque, our village, my village, without leaving, without moving from, without going outside, without going out of, staying in, remain in, remaining in, in french, in english, in portuguese, in arabic, study in french, study in english, studied in french, studied in english, speak french, speaks french, speak english, speaks english, french speaking, english speaking, taught in french, taught in english, my english, my french, english is small, french is small",
 };
 
 /** More of the things that people name instead of a subject. */
