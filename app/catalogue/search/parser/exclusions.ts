@@ -309,9 +309,13 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
     Object.entries(means.tags).filter(([tag, points]) => points >= surely && !tag.startsWith(saysWho)),
   );
   if (Object.keys(tags).length > 0) return { tags };
-  if (means.about === "place") return { words: means.words, prefers: means.prefers };
+  if (means.about === "place") return { words: means.words, prefers: elsewhere(means) };
   return { names: [...means.words, ...stemsOf(typed)] };
 }
+
+/** "Not Nairobi": elsewhere in Kenya. */
+const elsewhere = ({ within }: Meaning) => (within ? { [`country ${within}`]: surelyThere } : {});
+const surelyThere = 9;
 
 /** Words in the names of awards and employers of a government. */
 const ofGovernments =

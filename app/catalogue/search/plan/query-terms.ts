@@ -41,6 +41,9 @@ export function queryTerms(
   const typed = (telling.length > 0 ? telling : pieces.slice(0, mostSmall)).map((piece) => {
     const term = termOf(piece, kind);
     // "A loan for university" is searched for among awards, which need not mention one.
+    // A Kenyan may study at any college in Tanzania.
+    if (namedKind === "colleges" && kind === namedKind && isPeople(piece) && pieces.some(isDestination))
+      return { ...term, isLoose: true };
     const namesOther = namedKind === kind && piece.means?.about === "kind" && piece.means.label === null;
     return namesOther && piece.means?.kind !== kind ? { ...term, isLoose: true } : term;
   });
@@ -55,6 +58,10 @@ export function queryTerms(
   const terms = isOther ? typed.map((term) => (term.isLoose ? { ...term, isRequired: false } : term)) : typed;
   return terms.filter((term) => !terms.some((other) => other !== term && contains(other, term)));
 }
+
+const isPeople = ({ means }: ParsedPhrase) =>
+  means?.about === "country" && (means.label?.startsWith("Open to") ?? false);
+const isDestination = (piece: ParsedPhrase) => piece.means?.about === "country" && !isPeople(piece);
 
 function termOf({ words, means }: ParsedPhrase, kind: Kind): QueryTerm {
   if (!means || means.about === "small")

@@ -37,6 +37,8 @@ const shortWord = 4;
 /** For a listing that has the excluded value among others: "not in Kenya" shows one in Kenya and Ghana last. */
 const ruledOutAmongOthers = -6;
 
+const countryOfRuledOut = 6;
+
 /** Nearly all programmes that colleges list are for school leavers. */
 const postgraduate = ["level graduate", "level doctorate"];
 
@@ -58,13 +60,34 @@ export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Releva
     for (const [tag, points] of Object.entries(term.prefers))
       for (const listing of section.index.withTag(tag)) add(total, listing, points);
   }
-  for (const { tags } of plan.ruledOut)
+  for (const { tags, names } of plan.ruledOut) {
     for (const tag of Object.keys(tags))
       for (const listing of section.index.withTag(tag)) add(total, listing, ruledOutAmongOthers);
+    if (Object.keys(tags).length > 0) continue;
+    const named = new Set(names.flatMap((name) => [...setOf(section.index.name, ` ${name} `)]));
+    // "Without interviews": what mentions one comes last.
+    if (named.size === 0)
+      for (const name of names)
+        for (const listing of setOf(section.text, ` ${name}`)) add(total, listing, ruledOutAmongOthers);
+    if (section.kind === "colleges")
+      for (const listing of inSameCountry(section, named)) add(total, listing, countryOfRuledOut);
+  }
   if (plan.money) scoreAmount(total, section, plan.money, candidates);
   scoreName(total, plan);
   scoreNeighbours(total, plan);
   return total;
+}
+
+/** "Architecture apart from KNUST" means others in Ghana. */
+function inSameCountry({ index, listed }: SectionIndex, named: Set<number>): Iterable<number> {
+  const countries = new Set<string>();
+  for (const listing of named)
+    for (const number of listed[listing] ? index.tagsOf(listing) : []) {
+      const { tag = "" } = index.tags[number] ?? {};
+      if (tag.startsWith("country ")) countries.add(tag);
+    }
+  const [country] = countries;
+  return country && countries.size === 1 ? index.withTag(country) : [];
 }
 
 function add(points: RelevancePoints, listing: number, more: number): void {

@@ -130,7 +130,7 @@ export const kindWords: LexiconEntry[] = [
     }),
   ],
   [
-    "distance learning, distance education, distance, online degree, online degrees, online university, online universities, online study, study online, e-learning, elearning, open university, open universities",
+    "without going to class, without attending class, without attending classes, without attending, distance learning, distance education, distance, online degree, online degrees, online university, online universities, online study, study online, e-learning, elearning, open university, open universities",
     meaning("kind", "Distance learning", {
       words: [
         "distance",
@@ -144,6 +144,7 @@ export const kindWords: LexiconEntry[] = [
       kind: "colleges",
     }),
   ],
+  ["online", meaning("kind", "Online", { words: ["online", "distance", "remote"], mention: 7 })],
   [
     "evening classes, evening class, evening, weekend classes, weekend class, weekend, part time, part-time, part time study, part time studies",
     meaning("kind", "Evenings and weekends", {
@@ -152,7 +153,7 @@ export const kindWords: LexiconEntry[] = [
     }),
   ],
   [
-    "private university, private universities",
+    "private university, private universities, private college, private colleges, private school, private schools, private institution, private institutions",
     meaning("kind", "Private university", { tags: { "school Private university": 9 }, kind: "colleges" }),
   ],
   [

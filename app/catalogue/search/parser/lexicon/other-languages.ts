@@ -158,6 +158,7 @@ export const otherLanguages: Language[] = [
       kyauta: "free",
       "ba ni da kudi, bani da kudi": "needy",
       "no get money, no money dey": "needy",
+      "wey, dey, una, sabi, i wan, wan, na so, how far, e get": "students",
     },
   },
   {
@@ -188,6 +189,7 @@ export const otherLanguages: Language[] = [
       bosea: "loan",
       "aburokyire, abrokyire": "abroad",
       "menni sika, mi nni sika": "needy",
+      "chale, charley": "students",
     },
   },
   {

@@ -120,7 +120,7 @@ const partsByCountry: Record<string, Record<string, string>> = {
   },
   Nigeria: {
     "northern nigeria, arewa, north nigeria, the north":
-      "kano, kaduna, katsina, sokoto, borno, zaria, maiduguri, bauchi, jos",
+      "kano, kaduna, katsina, sokoto, borno, zaria, maiduguri, bauchi, jos, abuja, ilorin, minna, yola, gombe, kebbi, dutse",
     "north west nigeria, north west": "kano, kaduna, katsina, sokoto, zaria, kebbi",
     "north east nigeria, north east": "maiduguri, borno, bauchi, yola, gombe",
     "north central, middle belt": "abuja, jos, ilorin, minna, kogi, benue",

@@ -11,7 +11,7 @@ export const smallWords: LexiconEntry[] = [
     meaning("small", null),
   ],
   [
-    "not limited to, not necessarily, don't mind, dont mind, doesn't matter, doesnt matter, no work experience, without work experience, no work experience required, no experience required, no experience needed",
+    "university education, college education, higher education, tertiary education, not limited to, not necessarily, don't mind, dont mind, doesn't matter, doesnt matter, no work experience, without work experience, no work experience required, no experience required, no experience needed",
     meaning("small", null),
   ],
   [
@@ -19,7 +19,7 @@ export const smallWords: LexiconEntry[] = [
     meaning("small", null),
   ],
   [
-    "without stress, no wahala, bila stress, stress free, plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol, fam, mate, chale, charley, wey, dey, una, fit, sabi, make i, i wan, wan, na so, how far, e get, who get, anybody, anyone know, my people, pple, ppl, coz, bcoz, cos, bt, wanna, gonna, gotta, lemme, tel, thx, tnx, ok, okay, ey, eh, aki, buda, msee, maze, sasa, mambo, niaje, vipi, poa",
+    "without stress, no wahala, bila stress, stress free, plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol, fam, mate, fit, make i, who get, anybody, anyone know, my people, pple, ppl, coz, bcoz, cos, bt, wanna, gonna, gotta, lemme, tel, thx, tnx, ok, okay, ey, eh, aki, buda, msee, maze, sasa, mambo, niaje, vipi, poa",
     meaning("small", null),
   ],
   // Verbs, pronouns and adverbs: they mean nothing in a listing's text either.
