@@ -57,6 +57,7 @@ const lots = [
   "twenty-second-lot.json",
   "twenty-third-lot.json",
   "twenty-fourth-lot.json",
+  "twenty-fifth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
