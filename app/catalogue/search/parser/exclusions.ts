@@ -68,7 +68,7 @@ const between = phrases(
 );
 /** Verbs after "can't" and the like. */
 const verbs = phrases(
-  "do, work, travel, move, relocate, settle, stay, leave, write, sit, sit for, take, touch, stand, involve, consider, think, teach, train, join, become, end up, enrol, enroll, fancy, offer, deal with, have to, try",
+  "do, work, travel, move, relocate, settle, stay, leave, write, sit, sit for, take, touch, stand, involve, consider, think, teach, train, join, become, end up, enrol, enroll, fancy, offer, deal with, have to, try, make, force, expect",
 );
 const beforeVerb =
   /^(?:(?:do|does|did|ca|wo|would)n'?t|don t|(?:do|does|did|can|will|would|rather) not|cannot|never|refuse)$|have to$|need to$/;
@@ -91,6 +91,8 @@ export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
   for (let place = 0; place < pieces.length; ) {
     const behind = rulingBehind(pieces, place, read);
     if (behind > 0) {
+      // "Girls only ones are excluded"
+      while (read.length > 1 && isCopula(read.at(-1))) read.pop();
       const what = lastName(read);
       const from = fromInAmharic.test(read.at(-1)?.typed ?? "") ? read.splice(-1) : [];
       const words = wordsOf([...from, what, ...pieces.slice(place, place + behind)]);
@@ -111,6 +113,8 @@ export function readExclusions(pieces: ParsedPhrase[]): ParsedPhrase[] {
   }
   return read;
 }
+
+const isCopula = (piece?: ParsedPhrase) => /^(?:ones?|those|is|are)$/i.test(piece?.typed ?? "");
 
 /** Removes the last piece, or all words of an unknown name. */
 function lastName(read: ParsedPhrase[]): ParsedPhrase {
@@ -248,7 +252,7 @@ const phraseAt = (pieces: ParsedPhrase[], place: number, length: number): string
 
 /** The number of pieces of a phrase that excludes what was read last; 0 if there is none. */
 function rulingBehind(pieces: ParsedPhrase[], place: number, read: ParsedPhrase[]): number {
-  const what = read.at(-1);
+  const what = read.findLast((piece) => !isCopula(piece));
   if (!what) return 0;
   const isFrom = [what, read.at(-2)].some((piece) => fromInAmharic.test(piece?.typed ?? ""));
   const mayBe = isRuledOut(what) || mayBeRuledOut(what, true);

@@ -34,7 +34,7 @@ export const moreExcluding = [
 export const moreExcludingBefore = [
   combined(
     "is, are",
-    "not for me, not for us, not for her, not for him, not my choice, not my thing, not an option, out, too far",
+    "not for me, not for us, not for her, not for him, not my choice, not my thing, not an option, out, too far, full, already full",
   ),
   "not for me, isn't for me, aren't for me, not my thing, no thanks, no thank you, not an option, left out, ruled out, aside, apart, hapana asante",
   // Amharic, Oromo and Somali put the verb last.

@@ -897,7 +897,8 @@ export const moreLanguages: Language[] = [
       "babu tsada, marasa tsada, mara tsada, ti o kere owo, ti owo re ko won, ti ko won pupo": "cheap",
       "wadanda suka gama, wadanda suka gama jami'a, wanda ya gama jami'a, awon ti o jade, awon ti o jade yunifasiti, ti o jade ni yunifasiti, akekojade, awon akekojade, ndi gusiri mahadum, gusiri mahadum, ndi gusiri akwukwo":
         "fresh graduates",
-      "ego inye aka, nkwado ego, ego akwukwo, inye aka, inyeaka, onye ga-akwu": "scholarship",
+      "onye ga-akwuru, onye ga-akwuru m, onye ga-akwuru m ugwo akwukwo, onye ga akwuru, onye ga-akwu m, ego inye aka, nkwado ego, ego akwukwo, inye aka, inyeaka, onye ga-akwu":
+        "scholarship",
       "zuwa, karanta, in karanta, wadanda, suka, gama, ya gama, na gama, kammala, wuri, gari, garin, gareni, da, wa, su, mu, kuma, amma, idan, kamar, saboda, akan, a kan, game da, ba ni, ni, ne, cewa, sani, nake, nake so, nake nema, muna, muna so, muna neman, yana, zata, zai iya, za a, watan, wata, ranar, bude, an bude, rufe, sabuwa, sabon, sababbi, kasa, kasar, jiha, jihar, yankin":
         "students",
       "kere, owo, jade, pari, ti pari, ti o pari, ti n pari, ibi, ibi ti, ibi ti mo ti le, mo ti le, le, wo, eleyi, yii, naa, sugbon, bi o ba, ki, ki n, mo n wa, n wa, wa, a n wa, mi o ni, ko ni, ko ni owo, ran mi lowo, e ran mi lowo, osu, osu yii, bere, yoo bere, ati be be lo, nilo, nilo re":
@@ -1005,6 +1006,8 @@ export const moreEnglish: Record<string, string> = {
     "sec school, sec sch, sec schools, sec schl, secondary sch, my sec school, high sch, highschool fees",
   disability:
     "one leg, one arm, one hand, one eye, lost a leg, lost an arm, lost a hand, amputee, amputees, amputated, crutches, can't walk, cant walk, cannot walk, can't see, cant see, cannot see, can't hear, cant hear, cannot hear, hard of hearing, hearing impaired, hearing impairment, hearing loss, visual impairment, low vision, paralysed, paralyzed, sign language, dwarf, dwarfism, cerebral palsy, down syndrome, autistic, physically challenged, physically handicapped, physically disabled, handicapped, handicap, clubfoot, spina bifida",
+  loan: "repay, repaid, repaying, repayment, repayments, pay back, paying back, payback",
+  "single mother": "single mum, single mom, single mums, single mothers of",
   orphans:
     "father died, mother died, parents died, father is dead, mother is dead, parents are dead, both parents died, lost my father, lost my mother, lost my parents, lost her father, lost his father, lost her parents, lost his parents, no parents, without parents, fatherless, motherless",
   aviation:
