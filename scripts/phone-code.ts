@@ -8,12 +8,14 @@ const named = "virtual:phone/";
 /** Phones of five years ago: no newer syntax. */
 const target = "chrome90";
 
-/** The rarer words of other languages are only on the server. */
+/** The rarer words of other languages, and what finds their other forms, are only on the server. */
 const rare: Record<string, string> = {
   "more-words.ts":
     "export const moreLanguages = [], moreTopicWords = {}, moreEnglish = {}, moreEmployers = [];",
+  "more-affixes.ts":
+    "export const consonantsOf = () => '', squeeze = (word) => word, foreignForms = () => [];",
   "more-ruling.ts":
-    "export const moreOfGovernments = [], moreExcluding = 'not', moreExcludingBefore = 'excluded';",
+    "export const moreOfGovernments = [], moreExcluding = 'not', moreExcludingBefore = 'excluded', moreBetween = 'in', moreVerbs = 'do';",
 };
 const withoutRareWords: Plugin = {
   name: "without-rare-words",

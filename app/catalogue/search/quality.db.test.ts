@@ -18,7 +18,7 @@ describe("the judged searches", () => {
   }, async ({ db }) => {
     const records = await readJudgedCatalogue(db);
     const searches = sampleAtDepth(readJudgedSearches(records.map(({ name }) => name)), 9);
-    expect(searches.every(({ grades }) => [...grades.values()].includes(2))).toBe(true);
+    expect(searches.filter(({ grades }) => grades.size === 0)).toEqual([]);
     const ask = ourSearch(db, records, today);
     const answers: string[][] = [];
     for (const { q } of searches) answers.push(await ask(q));

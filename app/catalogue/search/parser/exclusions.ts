@@ -1,5 +1,11 @@
 import { bare, fold } from "./fold.ts";
-import { moreExcluding, moreExcludingBefore, moreOfGovernments } from "./lexicon/more-ruling.ts";
+import {
+  moreBetween,
+  moreExcluding,
+  moreExcludingBefore,
+  moreOfGovernments,
+  moreVerbs,
+} from "./lexicon/more-ruling.ts";
 import { type Meaning, meaning, type ParsedPhrase } from "./meaning.ts";
 import { spellingVariants } from "./spelling-variants.ts";
 
@@ -62,14 +68,11 @@ const rulingPairs = new Set(
  */
 const between = phrases(
   "in, from, for, a, an, the, any, only, just, by, with, at, on, of, to, be, being, is, are, that, those, these, ones, one, my, me, us, i, we, so, very, which, who, whose, want, wants, wan, need, needs, needed, like, prefer, wish, love, care, interested, looking, look, about, study, studying, go, going, apply, applying, live, see, show, give, include, including, require, requires, requiring, ask, asks, asking, demand, demands, charge, charges, collect, cost, costs",
-  // "No interest in", "not keen on", "without leaving", "not my country Kenya"
-  "interest, desire, plan, plans, planning, intention, passion, fan, keen, willing, ready, happy, comfortable, into, considering, thinking, involving, leaving, travelling, traveling, moving, relocating, settling, staying, working, doing, writing, sitting, taking, joining, becoming, more, another, country, anything, related, linked, based, located, situated, to do with",
+  moreBetween,
   "ya, wa, za, la, cha, kusoma, kwenda, kusomea, vya, kwa, katika, ni, au, aux, en, du, de, des, le, les, dans, em, na, da, do, ta, ke",
 );
 /** Verbs after "can't" and the like. */
-const verbs = phrases(
-  "do, work, travel, move, relocate, settle, stay, leave, write, sit, sit for, take, touch, stand, involve, consider, think, teach, train, join, become, end up, enrol, enroll, fancy, offer, deal with, have to, try, make, force, expect",
-);
+const verbs = phrases(moreVerbs);
 const beforeVerb =
   /^(?:(?:do|does|did|ca|wo|would)n'?t|don t|(?:do|does|did|can|will|would|rather) not|cannot|never|refuse)$|have to$|need to$/;
 const joins = /^(?:and|or|nor|&|na|et|ama|au|ou|e)$/i;

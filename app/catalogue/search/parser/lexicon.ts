@@ -1,5 +1,4 @@
 import { fold } from "./fold.ts";
-import { consonantsOf, squeeze } from "./foreign-forms.ts";
 import { countries } from "./lexicon/countries.ts";
 import { foreignCountryNames } from "./lexicon/country-names.ts";
 import { fields } from "./lexicon/fields.ts";
@@ -7,6 +6,7 @@ import { groups } from "./lexicon/groups.ts";
 import { kindWords } from "./lexicon/kind-words.ts";
 import { levels } from "./lexicon/levels.ts";
 import { money } from "./lexicon/money.ts";
+import { consonantsOf, squeeze } from "./lexicon/more-affixes.ts";
 import { moreEmployers, moreEnglish, moreLanguages, moreTopicWords } from "./lexicon/more-words.ts";
 import { otherLanguages } from "./lexicon/other-languages.ts";
 import { places } from "./lexicon/places.ts";

@@ -46,3 +46,11 @@ export const moreOfGovernments =
   "national service, national youth, state corporation, kenya power, nnpc, nigerian national petroleum, ethiopian airlines, commercial bank of ethiopia, uganda development bank".split(
     ", ",
   );
+
+/** Words between "not" and what is excluded: "no interest in", "not keen on", "without leaving", "not my country Kenya". */
+export const moreBetween =
+  "interest, desire, plan, plans, planning, intention, passion, fan, keen, willing, ready, happy, comfortable, into, considering, thinking, involving, leaving, travelling, traveling, moving, relocating, settling, staying, working, doing, writing, sitting, taking, joining, becoming, more, another, country, anything, related, linked, based, located, situated, to do with";
+
+/** Verbs there, after "can't" and the like. */
+export const moreVerbs =
+  "do, work, travel, move, relocate, settle, stay, leave, write, sit, sit for, take, touch, stand, involve, consider, think, teach, train, join, become, end up, enrol, enroll, fancy, offer, deal with, have to, try, make, force, expect";
