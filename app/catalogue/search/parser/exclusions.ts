@@ -255,7 +255,7 @@ const phraseAt = (pieces: ParsedPhrase[], place: number, length: number): string
 
 /** The number of pieces of a phrase that excludes what was read last; 0 if there is none. */
 function rulingBehind(pieces: ParsedPhrase[], place: number, read: ParsedPhrase[]): number {
-  const what = read.findLast((piece) => !isCopula(piece));
+  const what = read.filter((piece) => !isCopula(piece)).at(-1);
   if (!what) return 0;
   const isFrom = [what, read.at(-2)].some((piece) => fromInAmharic.test(piece?.typed ?? ""));
   const mayBe = isRuledOut(what) || mayBeRuledOut(what, true);
