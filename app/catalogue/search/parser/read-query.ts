@@ -211,19 +211,25 @@ function findForeignMeaning(lexicon: Lexicon, phrase: string, isEthiopian: boole
   const fewest = isEthiopian ? 0 : words.length > 1 ? fewestConsonants.several : fewestConsonants.one;
   for (const consonants of forms.map(consonantsOf)) {
     const means = consonants.length < fewest ? null : lexicon.consonants.get(consonants);
-    if (means) return means;
+    if (means && (isEthiopian || !isMisspelt(phrase, means))) return means;
   }
   return null;
 }
+
+/** "Skolarship" is misspelt English. */
+const isMisspelt = (phrase: string, { english }: Meaning) =>
+  english !== null && editDistance(phrase, english) <= mostErrors;
+const mostErrors = 2;
 
 /** Fewer are enough beside another word of Ethiopia: "border" isn't Bahir Dar. */
 const fewestConsonants = { one: 5, several: 6 };
 
 const isOfEthiopia = ({ ethiopian, consonants }: Lexicon, key: string): boolean => {
   if (ethiopian.has(key)) return true;
-  return [key, ...foreignForms(key)]
-    .map(consonantsOf)
-    .some((sound) => sound.length >= fewestConsonants.one && consonants.get(sound));
+  return [key, ...foreignForms(key)].map(consonantsOf).some((sound) => {
+    const means = sound.length < fewestConsonants.one ? null : consonants.get(sound);
+    return means && !isMisspelt(key, means);
+  });
 };
 
 /**

@@ -537,63 +537,6 @@ export const otherLanguages: Language[] = [
     },
   },
   {
-    country: "Nigeria",
-    says: {
-      "kasashen ketare, ketare, waje": "abroad",
-      "gwamnati, na gwamnati": "public university",
-      "sana'a, sana'o'i, koyon sana'a, koyar da sana'a": "technical college",
-      "lauya, shari'a": "law",
-      "na'ura mai kwakwalwa, kwamfuta, komputa, ise ero komputa, ero komputa": "computer science",
-      kasuwanci: "business",
-      "nakasassu, nakasa, gurgu, makafi": "disability",
-      "marasa galihu, talakawa": "needy",
-      "digiri, digirin farko": "degree",
-      "digiri na biyu, digirgir": "masters",
-      "horo, horon aiki": "internship",
-      "najeriya, nijeriya": "nigeria",
-      "ina, ina so, ina neman, na, a, domin, don, yadda, zan iya, samu, samun, neman, mai, masu, wace, wane, koyo, koyon, ga, wanda, dana, yarinya":
-        "students",
-      "sikolashipu fun, ebun eko ofe, iranwo eko, eko ofẹ, eto iranwo, sikolashiipu": "scholarship",
-      "okeere, ile okeere, ilu okeere, oke-okun, odi keji okun": "abroad",
-      "ise owo, eko ise owo, ko ise, ise ona": "technical college",
-      "ile-iwe nosi, ile iwe noosi, ile iwe awon noosi, ise noosi": "nursing school",
-      "amofin, ofin": "law",
-      "ise agbe, agbe": "agriculture",
-      "eto ilera, ilera": "health",
-      "awon omo alainibaba, alainibaba, omo orukan": "orphans",
-      "alaabo ara": "disability",
-      "ile iwe olukoni": "teachers college",
-      "ni, ilu, ti, fun, awon, bi, se, mo, nibo ni, lati, ka, kawe, kiko, to, wa ise, si, ati, pelu, omo, mi":
-        "students",
-      "nkwado agumakwukwo, ego agumakwukwo, sikolashipu maka, agumakwukwo efu, agumakwukwo n'efu, onyinye agumakwukwo":
-        "scholarship",
-      "mba ozo, ala bekee, n'ala bekee, ofesi": "abroad",
-      "mahadum di, ulo akwukwo di elu": "university",
-      "ulo akwukwo noosu, noosu, onye noosu": "nursing",
-      "ogwu na ahuike, ahuike, dokinta": "medicine",
-      "oru aka, muta oru aka, oru nka": "technical college",
-      "oru ugbo": "agriculture",
-      "onye nkuzi, nkuzi": "teaching",
-      "ego mbinye, mbinye ego": "loan",
-      "umu mgbei, nwa mgbei": "orphans",
-      "ndi nwanyi, nwanyi, umu agbogho": "girls",
-      "di, di na, na, nke, ndi, maka, achoro m, a choro m, ebee, kedu, ebe, inweta, iga, mmadu, umuaka, ihe":
-        "students",
-    },
-  },
-  {
-    country: "Nigeria",
-    says: {
-      "moni for school, money for school, school money, school fees money, help pay school fees, who go help pay, make dem sponsor me, sponsor pikin, dem go pay":
-        "scholarship",
-      "school wey no cost, no cost, wey cheap, wey no dear": "affordable",
-      "work wey dey pay, wetin dey pay, where dem dey employ, where dem dey hire, wey dem dey employ": "jobs",
-      "wetin, which kain, which kind, how i go take, how i fit, how person fit, i fit, i wan go, wan go, dem dey, dem, no be, no dey, abi, sef, sharp sharp, pikin, my pikin, get, no get, as e dey, comot, dey give, dey take, carry, go take, i get":
-        "students",
-      "learn work, learn handwork, learn trade": "technical college",
-    },
-  },
-  {
     country: "Ghana",
     says: {
       "amannone, amanone, akwantuo mu": "abroad",
@@ -608,27 +551,6 @@ export const otherLanguages: Language[] = [
       "obaa, maame": "women",
       "ghana man mu": "ghana",
       "ewo, a ewo, a, wo, ne, bebree, hwehwe, merehwehwe, ehe na, den na, yie, papa, kese, foforo, ma, no, yi, me, ye":
-        "students",
-    },
-  },
-  {
-    country: "Uganda",
-    says: {
-      "sikaala z'abayizi, sikaala, sikaalashipu, obuyambi bw'abayizi, okuyambibwako, ssente z'okusoma, sente z'okusoma, fiizi, ffiizi, obuyambi bwa fiizi":
-        "scholarship",
-      "ebweru w'eggwanga, ebweru wa uganda, bulaaya": "abroad",
-      "eby'emikono, ebyemikono, emirimu gy'emikono, okusoma emirimu": "technical college",
-      "abasawo, okusoma obusawo, ettendekero ly'abasawo, essomero ly'abasawo": "medicine",
-      "ettendekero ly'abasomesa": "teachers college",
-      "amateeka, okusoma amateeka, looya": "law",
-      "kompyuta, okusoma kompyuta": "computer science",
-      "okutunga engoye, okutunga": "tailoring",
-      obuvubi: "fisheries",
-      "abaliko obulemu, obulemu": "disability",
-      "abanoonyi b'obubudamu, ababundabunda": "refugees",
-      "abaavu, abavu": "needy",
-      "omulimu gw'abayizi, emirimu gy'abayizi, okutendekebwa": "internship",
-      "ne, ya, ga, gy, z, b, ez, bw, eri, njagala kusoma, nsobola ntya, nsobola, nnoonya, noonya, wa, ki, ani, okufuna, nfune, omwana, omwana wange, abaana, olungi, amalungi":
         "students",
     },
   },
