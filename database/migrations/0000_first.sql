@@ -762,9 +762,11 @@ CREATE TABLE "newsletter_subscribers" (
 	"stopped_at" timestamp with time zone,
 	"country" text,
 	"stage" text,
+	"language" text DEFAULT 'en' NOT NULL,
 	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email"),
 	CONSTRAINT "newsletter_subscribers_country" CHECK ("newsletter_subscribers"."country" in ('Kenya', 'Nigeria', 'Ghana', 'Ethiopia', 'Uganda')),
 	CONSTRAINT "newsletter_subscribers_stage" CHECK ("newsletter_subscribers"."stage" in ('school', 'school-done', 'vocational', 'university', 'degree-done', 'masters-done')),
+	CONSTRAINT "newsletter_subscribers_language" CHECK ("newsletter_subscribers"."language" in ('en', 'sw', 'fr', 'am')),
 	CONSTRAINT "newsletter_subscribers_email" CHECK (length("newsletter_subscribers"."email") <= 254 and "newsletter_subscribers"."email" ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$')
 );
 --> statement-breakpoint
@@ -1140,12 +1142,6 @@ CREATE TABLE "sponsored_listings" (
 );
 --> statement-breakpoint
 ALTER TABLE "sponsored_listings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "sponsored_view_keys" (
-	"key" text PRIMARY KEY NOT NULL,
-	"counted_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "sponsored_view_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "sponsored_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"sponsor" text NOT NULL,
@@ -1178,6 +1174,12 @@ CREATE TABLE "sponsored_requests" (
 );
 --> statement-breakpoint
 ALTER TABLE "sponsored_requests" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sponsored_view_keys" (
+	"key" text PRIMARY KEY NOT NULL,
+	"counted_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "sponsored_view_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -1389,18 +1391,15 @@ CREATE TABLE "profiles" (
 );
 --> statement-breakpoint
 ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "push_reminders_sent" (
+CREATE TABLE "push_days" (
 	"user_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"opportunity_id" uuid NOT NULL,
-	"closes_on" date NOT NULL,
-	"days_before" integer NOT NULL,
-	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "push_reminders_sent_user_id_kind_opportunity_id_closes_on_days_before_pk" PRIMARY KEY("user_id","kind","opportunity_id","closes_on","days_before"),
-	CONSTRAINT "push_reminders_sent_kind" CHECK ("push_reminders_sent"."kind" in ('scholarship', 'college', 'internship'))
+	"day" date NOT NULL,
+	"title" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_days_user_id_day_pk" PRIMARY KEY("user_id","day")
 );
 --> statement-breakpoint
-ALTER TABLE "push_reminders_sent" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "push_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "push_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -1414,15 +1413,18 @@ CREATE TABLE "push_messages" (
 );
 --> statement-breakpoint
 ALTER TABLE "push_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "push_days" (
+CREATE TABLE "push_reminders_sent" (
 	"user_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"title" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "push_days_user_id_day_pk" PRIMARY KEY("user_id","day")
+	"kind" text NOT NULL,
+	"opportunity_id" uuid NOT NULL,
+	"closes_on" date NOT NULL,
+	"days_before" integer NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_reminders_sent_user_id_kind_opportunity_id_closes_on_days_before_pk" PRIMARY KEY("user_id","kind","opportunity_id","closes_on","days_before"),
+	CONSTRAINT "push_reminders_sent_kind" CHECK ("push_reminders_sent"."kind" in ('scholarship', 'college', 'internship'))
 );
 --> statement-breakpoint
-ALTER TABLE "push_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "push_reminders_sent" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1575,9 +1577,9 @@ ALTER TABLE "course_plans" ADD CONSTRAINT "course_plans_user_id_users_id_fk" FOR
 ALTER TABLE "phone_actions" ADD CONSTRAINT "phone_actions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "linked_phones" ADD CONSTRAINT "linked_phones_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_reminders_sent" ADD CONSTRAINT "push_reminders_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_messages" ADD CONSTRAINT "push_messages_session_id_push_subscriptions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."push_subscriptions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_days" ADD CONSTRAINT "push_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_messages" ADD CONSTRAINT "push_messages_session_id_push_subscriptions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."push_subscriptions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_reminders_sent" ADD CONSTRAINT "push_reminders_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_matches" ADD CONSTRAINT "hidden_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1681,17 +1683,17 @@ CREATE INDEX "partnership_entries_author" ON "partnership_entries" USING btree (
 CREATE INDEX "school_partnerships_newest" ON "school_partnerships" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sponsored_days_day" ON "sponsored_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "sponsored_listings_order" ON "sponsored_listings" USING btree ("is_active","priority" DESC NULLS LAST,"created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "sponsored_view_keys_counted_at" ON "sponsored_view_keys" USING btree ("counted_at");--> statement-breakpoint
 CREATE INDEX "sponsored_requests_listing" ON "sponsored_requests" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "sponsored_view_keys_counted_at" ON "sponsored_view_keys" USING btree ("counted_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "children_of" ON "children" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "phone_actions_done" ON "phone_actions" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "linked_phones_user" ON "linked_phones" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "linked_phones_number" ON "linked_phones" USING btree ("number_hash") WHERE "linked_phones"."linked_at" is not null;--> statement-breakpoint
 CREATE INDEX "ussd_sessions_expires" ON "ussd_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "push_days_day" ON "push_days" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_messages_once" ON "push_messages" USING btree ("session_id","tag");--> statement-breakpoint
 CREATE INDEX "push_messages_due" ON "push_messages" USING btree ("next_try_at");--> statement-breakpoint
-CREATE INDEX "push_days_day" ON "push_days" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscriptions_endpoint_once" ON "push_subscriptions" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "hidden_matches_scholarship" ON "hidden_matches" USING btree ("scholarship_id") WHERE "hidden_matches"."scholarship_id" is not null;--> statement-breakpoint
@@ -2028,9 +2030,6 @@ CREATE POLICY "read_admin" ON "sponsored_listings" AS PERMISSIVE FOR SELECT TO "
 CREATE POLICY "add_admin" ON "sponsored_listings" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "sponsored_listings" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "sponsored_listings" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
-CREATE POLICY "read_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_visitor_member_admin" ON "sponsored_requests" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member", "fursa_visitor" WITH CHECK ("sponsored_requests"."confirmed_at" is null and "sponsored_requests"."state" = 'waiting' and "sponsored_requests"."listing_id" is null);--> statement-breakpoint
 CREATE POLICY "read_admin" ON "sponsored_requests" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING ("sponsored_requests"."confirmed_at" is not null);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "sponsored_requests" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING ("sponsored_requests"."confirmed_at" is not null) WITH CHECK ("sponsored_requests"."confirmed_at" is not null);--> statement-breakpoint
@@ -2038,6 +2037,9 @@ CREATE POLICY "read_worker" ON "sponsored_requests" AS PERMISSIVE FOR SELECT TO 
 CREATE POLICY "add_worker" ON "sponsored_requests" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "sponsored_requests" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "sponsored_requests" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "sponsored_view_keys" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "rate_limits" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "add_accounts" ON "rate_limits" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_accounts" ON "rate_limits" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2092,20 +2094,20 @@ CREATE POLICY "add_member_admin" ON "profiles" AS PERMISSIVE FOR INSERT TO "furs
 CREATE POLICY "change_member_admin" ON "profiles" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id()) WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin" ON "push_reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_reminders_sent"."user_id" = current_user_id());--> statement-breakpoint
-CREATE POLICY "read_worker" ON "push_reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "add_worker" ON "push_reminders_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "push_reminders_sent" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "push_reminders_sent" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_worker" ON "push_messages" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "add_worker" ON "push_messages" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "change_worker" ON "push_messages" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_worker" ON "push_messages" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "push_days" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_days"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "push_days" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_worker" ON "push_days" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "push_days" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "push_days" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_messages" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "push_messages" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "push_messages" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_messages" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "push_reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_reminders_sent"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "push_reminders_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "push_reminders_sent" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_reminders_sent" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_subscriptions"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "push_subscriptions" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
