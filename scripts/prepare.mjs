@@ -89,9 +89,9 @@ export async function runParts(parts, atOnce) {
   const isReady = ({ after }) => after === undefined || took.has(after);
   const weight = () => [...running.keys()].reduce((sum, { weighs }) => sum + weighs, 0);
   while (running.size > 0 || (waiting.length > 0 && failures.length === 0)) {
-    const fits = ({ weighs }) => weight() + weighs <= atOnce;
-    const next = failures.length > 0 ? undefined : waiting.find((part) => isReady(part) && fits(part));
-    if (next) {
+    // The first that is ready waits for its room: a short part that took it would delay the longest.
+    const next = failures.length > 0 ? undefined : waiting.find(isReady);
+    if (next && weight() + next.weighs <= atOnce) {
       waiting.splice(waiting.indexOf(next), 1);
       say(`Started: ${next.name}`);
       running.set(next, runQuietly(next));

@@ -24,10 +24,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => p
 const mostAtOnce = 4;
 
 const build = "the build";
-/** A part with two workers weighs two. The longest start first; the short ones fill the gaps at the end. */
+/**
+ * A part with two workers weighs two. While pages are built, the quick parts run; then the longest start, which wait
+ * more than they compute, and at the end those that use both processors.
+ */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
-  { name: "database", weighs: 2, command: vitest("database") },
   { name: "processes", weighs: 2, after: build, command: vitest("processes") },
   {
     name: "the journeys",
@@ -38,6 +40,7 @@ const parts = [
     env: { CHROMIUM_PATH, PW_DISABLE_TS_ESM: "1" },
   },
   ...quickParts,
+  { name: "database", weighs: 2, after: build, command: vitest("database") },
   { name: "requests", weighs: 2, after: build, command: vitest("requests") },
 ];
 const took = await runParts(
