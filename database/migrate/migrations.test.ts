@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { is } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
+import * as schema from "../schema/index.ts";
 import { readFunction, readFunctionFiles } from "./function-files.ts";
 
 interface Column {
@@ -120,6 +124,28 @@ describe("the migrations", () => {
 
 const snapshotOf = (number: number) =>
   JSON.parse(read(`meta/${String(number).padStart(4, "0")}_snapshot.json`)) as Snapshot;
+
+/** By name, the columns of each table. */
+const outline = (tables: { name: string; columns: string[] }[]) =>
+  Object.fromEntries(tables.map(({ name, columns }) => [name, columns.toSorted()]));
+
+test("the newest snapshot has the tables and columns of database/schema", () => {
+  const { tables } = snapshotOf(entries.length - 1);
+  const described = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .map(getTableConfig);
+  expect(
+    outline(Object.values(tables).map(({ name, columns }) => ({ name, columns: Object.keys(columns) }))),
+    "npm run migration -- --name what_it_does",
+  ).toEqual(
+    outline(
+      described.map(({ name, columns }) => ({
+        name,
+        columns: columns.map((column) => (column.keyAsName ? toSnakeCase(column.name) : column.name)),
+      })),
+    ),
+  );
+});
 
 describe("a server of the previous release", () => {
   const advice =
