@@ -112,6 +112,21 @@ describe("a page of matches", () => {
     expect(second).toMatchObject({ matches: { length: 6 }, next: null });
   });
 
+  test("ends before what is not open to the student, which begins the next page", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "Open", ...perfect },
+      { title: "For Ghanaians", ...perfect, citizens: ["Ghana"] },
+    ]);
+    const kenyan = { profile: amina, applicant: { ...unknownApplicant, citizenships: ["Kenya"] } };
+    const first = await findMatches(db, kenyan, "scholarship", null, today);
+    expect(first.matches.map(({ opportunity }) => opportunity.title)).toEqual(["Open"]);
+    expect(first.isNextClosed).toBe(true);
+    const cursor = readMatchCursor(first.next ?? "");
+    const second = await findMatches(db, kenyan, "scholarship", cursor, today);
+    expect(second.matches.map(({ opportunity }) => opportunity.title)).toEqual(["For Ghanaians"]);
+    expect(second).toMatchObject({ next: null, isNextClosed: false });
+  });
+
   test("is the same for a member and for a job", async ({ db }) => {
     await db.insert(scholarships).values({ title: "all", ...perfect });
     const member = aMember(db, await somebody(db));

@@ -28,6 +28,8 @@ export interface MatchPage<Kind extends OpportunityKind> {
   }[];
   /** The cursor of the next page; null on the last. */
   next: string | null;
+  /** Whether the next page begins with what is not open to the student. */
+  isNextClosed: boolean;
 }
 
 /** One page of the listed opportunities that match a profile, in the order of `bestMatches`. */
@@ -42,7 +44,10 @@ export async function findMatches<Kind extends OpportunityKind>(
   return readMatchPage(db, matches, kind, cursor);
 }
 
-/** One page of the given matches, with their rows. */
+/**
+ * One page of the given matches, with their rows. What is not open to the student has pages of its own behind the
+ * others.
+ */
 export async function readMatchPage<Kind extends OpportunityKind>(
   db: Database,
   matches: Matches,
@@ -51,7 +56,9 @@ export async function readMatchPage<Kind extends OpportunityKind>(
 ): Promise<MatchPage<Kind>> {
   const { profile, applicant, today } = matches;
   const following = bestMatches(matches, listingsPerPage + 1, (match) => !cursor || isBehind(match, cursor));
-  const shown = following.slice(0, listingsPerPage);
+  const best = following.slice(0, listingsPerPage);
+  const open = best.filter(({ group }) => group !== "notOpen");
+  const shown = open.length > 0 ? open : best;
   const table: (typeof tableOf)[OpportunityKind] = tableOf[kind];
   const rows = (await db
     .select()
@@ -73,7 +80,8 @@ export async function readMatchPage<Kind extends OpportunityKind>(
       const scored = score<OpportunityKind>(kind, profile, opportunity);
       return [{ opportunity, score: scored, judgement, shown, group }];
     }),
-    next: last && following.length > listingsPerPage ? writeMatchCursor(cursorAt(last)) : null,
+    next: last && following.length > shown.length ? writeMatchCursor(cursorAt(last)) : null,
+    isNextClosed: open.length > 0 && following[shown.length]?.group === "notOpen",
   };
 }
 

@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const snapshot = await readSnapshot(db, today);
     const shown = withoutListings(snapshot, Object.values(hidden).flat());
     const all = matchListings(shown, kind, seeker, today);
-    const { matches, next } = await readMatchPage(db, all, kind, cursor);
+    const { matches, next, isNextClosed } = await readMatchPage(db, all, kind, cursor);
     const verdicts = countGroups(all);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
@@ -82,7 +82,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const isWithThem = cards.some(({ group }) => group === "oneMissing");
     const about = student.isChild ? "child" : "you";
     return {
-      ...{ kind, number, next, tabs, verdicts },
+      ...{ kind, number, tabs, verdicts },
+      // `ClosedElsewhere` links to what is closed.
+      next: isNextClosed ? null : next,
       analyzed: countListings(snapshot),
       groups: groupsOf(cards),
       news:
