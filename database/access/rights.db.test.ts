@@ -27,7 +27,7 @@ type Role = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts k
 interface RightsCase {
   table: PgTable;
   /** A row that belongs to the member, in tables whose rows belong to a person. */
-  row: (furniture: TestRows) => Record<string, unknown>;
+  row: (rows: TestRows) => Record<string, unknown>;
   rights: Record<Role, Verb[]>;
 }
 
@@ -881,13 +881,13 @@ async function furnish(db: Database) {
 
 async function attempt(
   db: Database,
-  furniture: TestRows,
+  rows: TestRows,
   { table, row }: RightsCase,
   role: Role,
   verb: Verb,
 ): Promise<boolean> {
-  const { member, stranger } = furniture;
-  const values = row(furniture);
+  const { member, stranger } = rows;
+  const values = row(rows);
   // A person's own row is the user. Every other row is added first, unless the test is about adding.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
   const mine = matching(table, values);

@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Load shedding by classes of requests, most important first: the queue is served in this order, and the last are shed first. */
+/** The priorities of requests, most important first: the queue is served in this order, and the last are shed first. */
 const priorities = ["popular", "write", "member", "visitor", "crawler"] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * A class is admitted while fewer requests are active than its share of the limit, or while it uses fewer than its
+ * A request is admitted while fewer requests are active than the share of the limit, or while its priority uses fewer than its
  * reserved slots. Crawlers retry later. A popular page is rendered once for everyone who waits for it.
  */
-const classes: Record<Priority, { share: number; reserved: number }> = {
+const slots: Record<Priority, { share: number; reserved: number }> = {
   popular: { share: 0, reserved: 8 },
   write: { share: 1.5, reserved: 2 },
   member: { share: 1.25, reserved: 2 },
@@ -85,10 +85,10 @@ export function openLimiter(): Limiter {
   const hasRoomFor = (client: string | null, counts: Map<string, number>) =>
     client === null || (counts.get(client) ?? 0) < Math.max(limits.min, limit / 2);
   const hasSlot = (priority: Priority) =>
-    active[priority] < classes[priority].reserved || total < limit * classes[priority].share;
+    active[priority] < slots[priority].reserved || total < limit * slots[priority].share;
   const canQueue = (priority: Priority, client: string | null) =>
     priority !== "crawler" &&
-    queues[priority].size < Math.max(classes[priority].reserved, limit * classes[priority].share) &&
+    queues[priority].size < Math.max(slots[priority].reserved, limit * slots[priority].share) &&
     hasRoomFor(client, queuedOf);
 
   function take(priority: Priority, client: string | null): () => void {

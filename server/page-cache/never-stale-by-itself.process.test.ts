@@ -236,18 +236,18 @@ describe("coverage:", () => {
     "deliver-texts",
     "email-ended-sponsors",
     "finish-newsletter",
-    "forget-phone-acts",
+    "delete-old-actions",
     "delete-sponsored-view-keys",
     "record-catalogue-health",
     "record-figures",
-    "look-through-searches",
+    "run-saved-searches",
     "notify-browsers",
     "notify-followers",
     "publish-newsletter",
     "remind-students",
     "send-scheduled-newsletter",
     "summarise-week",
-    "tidy-mails",
+    "delete-old-emails",
   ];
 
   test("every job that changes what visitors see was run", async () => {

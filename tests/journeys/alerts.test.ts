@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
-import { runSavedSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
+import { runSavedSearches } from "#app/discover/saved-searches/run-saved-searches.server.ts";
 import { writeNotifications } from "#app/students/alerts/notifications/write-notifications.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { pushKeys } from "#app/students/notifications/push-keys.server.ts";

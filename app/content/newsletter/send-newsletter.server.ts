@@ -88,7 +88,7 @@ async function sendIssue(
 ): Promise<SendOutcome> {
   if (run.finishedAt) return { written: 0, isQuiet: false };
   const { day } = run;
-  const { content, isQuiet } = await asWorker(db, (own) => fixIssue(own, day, run.until));
+  const { content, isQuiet } = await asWorker(db, (own) => freezeIssue(own, day, run.until));
   let written = 0;
   for (let cursor = run.cursor ?? "member:"; !isQuiet; ) {
     if (isStopping()) return { written, isQuiet };
@@ -102,7 +102,7 @@ async function sendIssue(
 }
 
 /** The content of a day's issue is decided once; every reader gets the part that is open to them. */
-async function fixIssue(db: Database, day: string, now: Date) {
+async function freezeIssue(db: Database, day: string, now: Date) {
   const gathered = await gatherIssue(db, now);
   const edit = await findDueEdit(db, now);
   const content = edit ? applyEdit(gathered ?? nothing, edit) : gathered;

@@ -19,8 +19,8 @@ import { test } from "#tests/support/database/test-database.ts";
 import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { aStudent } from "#tests/support/people/students.ts";
-import { runSavedSearches } from "./look-through-searches.server.ts";
 import { removeSearch, saveSearch } from "./manage-searches.server.ts";
+import { runSavedSearches } from "./run-saved-searches.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 /** Six in the morning, this many days after Friday 20 November 2026. */

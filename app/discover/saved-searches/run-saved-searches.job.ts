@@ -1,9 +1,9 @@
 import { defineJob } from "#app/shared/jobs.ts";
-import { runSavedSearches } from "./look-through-searches.server.ts";
+import { runSavedSearches } from "./run-saved-searches.server.ts";
 
 /** Runs before the daily alerts, which report the finds. */
 export const runSavedSearchesJob = defineJob({
-  name: "look-through-searches",
+  name: "run-saved-searches",
   schedule: "30 5 * * *",
   async run({ db }, _, signal) {
     const outcome = await runSavedSearches(db, new Date(), () => signal.aborted);

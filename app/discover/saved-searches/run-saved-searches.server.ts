@@ -51,8 +51,8 @@ interface EditPeriod {
 }
 
 /** Returns the search that was run, or null after the last. */
-async function runNextSearch(db: Database, after: string, stretch: EditPeriod): Promise<string | null> {
-  const { oldest, now } = stretch;
+async function runNextSearch(db: Database, after: string, period: EditPeriod): Promise<string | null> {
+  const { oldest, now } = period;
   const { search, seenUntil, pausedAt } = savedSearches;
   const [next] = await queryRows<{ search: string; since: string }>(
     db,
@@ -62,7 +62,7 @@ async function runNextSearch(db: Database, after: string, stretch: EditPeriod): 
   );
   if (!next) return null;
   const since = new Date(Math.max(Date.parse(next.since), oldest.getTime()));
-  await noteFinds(db, next.search, since, stretch);
+  await noteFinds(db, next.search, since, period);
   await db
     .update(savedSearches)
     .set({ seenUntil: now })

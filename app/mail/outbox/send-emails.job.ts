@@ -20,7 +20,7 @@ export const deliverTexts = defineJob({
 });
 
 export const deleteOldEmailsJob = defineJob({
-  name: "tidy-mails",
+  name: "delete-old-emails",
   schedule: "10 3 * * *",
   run: ({ db }) => deleteOldEmails(db, new Date()),
 });

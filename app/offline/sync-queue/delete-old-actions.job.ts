@@ -9,7 +9,7 @@ const rememberedDays = 180;
 
 /** The numbers of actions are only useful while a phone may send them again. */
 export const deleteOldActionsJob = defineJob({
-  name: "forget-phone-acts",
+  name: "delete-old-actions",
   schedule: "41 3 * * *",
   run: ({ db }) => deleteOldActions(db),
 });

@@ -32,13 +32,13 @@ test("no lookup table is indexed with outside input except through `lookUp`", ()
 });
 
 test("outside input is never cast to a key of a lookup table", () => {
-  const pleased = sources.flatMap(({ file, text }) =>
+  const casts = sources.flatMap(({ file, text }) =>
     text
       .split("\n")
       .filter((line) => /\[[^\]]*\bas keyof\b/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(pleased).toEqual([]);
+  expect(casts).toEqual([]);
 });
 
 /** The file defines the table itself, or imports it; another with the same name is a different table. */

@@ -35,7 +35,7 @@ export function testDatabase(): Promise<OpenDatabase> {
 }
 
 /** Sessions that may take any role, including the owner's; the pool that serves pages may not. */
-async function mightyDatabase(): Promise<Database> {
+async function ownerDatabase(): Promise<Database> {
   await testDatabase();
   setUp ??= drizzle({ connection: await testDatabaseUrl(), schema, casing: "snake_case" });
   return setUp;
@@ -62,7 +62,7 @@ async function useAndUndo(db: Database, use: Use): Promise<void> {
 /** A test with an open transaction in the owner's role, rolled back at the end. */
 export const test = base.extend<{ db: Database }>({
   db: async ({}, use) => {
-    await useAndUndo(await mightyDatabase(), async (transaction) => {
+    await useAndUndo(await ownerDatabase(), async (transaction) => {
       await transaction.execute(asOwner);
       await use(transaction);
     });
@@ -75,7 +75,7 @@ export function testOn<Rows>(addRows: (db: Database) => Promise<Rows>) {
   let shared: { db: Database; rows: Rows };
   const end = Promise.withResolvers<void>();
   beforeAll(async () => {
-    const db = await mightyDatabase();
+    const db = await ownerDatabase();
     shared = await new Promise((ready, fail) => {
       over = useAndUndo(db, async (transaction) => {
         await transaction.execute(asOwner);
