@@ -80,7 +80,7 @@ test("Fursa that is kept in Kiswahili is in Kiswahili offline, in French once it
   await page.getByRole("link", { name: /^Weka Fursa kwenye simu hii: \d+ KB$/ }).click();
   await expect(page.getByText(/^Orodha ya tarehe .* iko kwenye simu hii\./)).toBeVisible();
   await page.goto("/fr/offline");
-  await page.getByRole("link", { name: /^Garder Fursa sur ce téléphone : \d+ KB$/ }).click();
+  await page.getByRole("link", { name: /^Garder Fursa sur ce téléphone : \d+ Ko$/ }).click();
   await expect(page.getByText(/^Le catalogue du .* est sur ce téléphone\./)).toBeVisible();
 
   await context.setOffline(true);
