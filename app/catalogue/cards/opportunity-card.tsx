@@ -43,31 +43,28 @@ export function OpportunityCard(props: OpportunityCardProps) {
         {emblem ?? <ProviderMark name={title} />}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h3 className="line-clamp-3 text-[1.125rem] leading-tight">{title}</h3>
+            <h3 className="line-clamp-3 text-lg leading-tight">{title}</h3>
             {heart && <div className="-mt-2.5">{heart}</div>}
           </div>
-          <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold">{money}</p>
+          <p className="mt-0.5 line-clamp-2 pr-1 text-small leading-snug font-bold">{money}</p>
           <When {...when} />
           {lines.map((line, place) => (
             <p
               key={line}
-              className={`mt-0.5 truncate text-[.8125rem] text-ink-2 ${place > 0 || verdict || why ? "max-md:hidden" : ""}`}
+              className={`mt-0.5 truncate text-note text-ink-2 ${place > 0 || verdict || why ? "max-md:hidden" : ""}`}
             >
               {line}
             </p>
           ))}
           {why ? (
-            <p className="mt-1 line-clamp-1 pr-1 text-[.8125rem] text-ink-2 wrap-anywhere md:line-clamp-2">
+            <p className="mt-1 line-clamp-1 pr-1 text-note text-ink-2 wrap-anywhere md:line-clamp-2">
               {withColon(whyWords[why.says])} {why.before}
               <mark className="rounded-xs bg-marigold-pale px-0.5 font-semibold text-ink">{why.match}</mark>
               {why.after}
             </p>
           ) : (
             description && (
-              <p
-                lang={englishText()}
-                className="mt-1 line-clamp-2 pr-1 text-[.8125rem] text-ink-2 max-md:hidden"
-              >
+              <p lang={englishText()} className="mt-1 line-clamp-2 pr-1 text-note text-ink-2 max-md:hidden">
                 {description}
               </p>
             )
@@ -99,7 +96,7 @@ const tones: Partial<Record<ClosingLabel["tone"], string>> = {
 
 /** When it closes or opens; near dates are highlighted. */
 export const When = ({ tone, text }: ClosingLabel) => (
-  <p className={`mt-0.5 flex items-start gap-1.5 text-[.875rem] leading-snug ${tones[tone] ?? "text-ink-2"}`}>
+  <p className={`mt-0.5 flex items-start gap-1.5 text-sm leading-snug ${tones[tone] ?? "text-ink-2"}`}>
     <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
     <span>{text}</span>
   </p>

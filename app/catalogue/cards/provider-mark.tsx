@@ -4,7 +4,7 @@ import { markOf } from "./mark-of.ts";
 /** Initials on a colour, shown if there is no logo. Hidden with data saver. */
 export function ProviderMark({
   name,
-  className = "size-10 text-[.9375rem]",
+  className = "size-10 text-small",
 }: {
   name: string;
   className?: string;

@@ -13,7 +13,7 @@ export const bands: Record<Verdict, { look: string; icon: IconName }> = {
 
 /** The verdict's icon and words, at the foot of a card. */
 export const VerdictLine = ({ verdict, text }: ShownVerdict) => (
-  <p className="flex min-w-0 grow basis-32 items-center gap-2.5 text-[.9375rem] leading-tight font-bold">
+  <p className="flex min-w-0 grow basis-32 items-center gap-2.5 text-small leading-tight font-bold">
     <Icon name={bands[verdict].icon} className="size-5 shrink-0" />
     {text}
   </p>

@@ -64,7 +64,7 @@ export function YearPicture({ rows, today }: YearPictureProps) {
                 <Link to={to} className="group block min-h-16 no-underline hover:bg-sand">
                   <span className="sticky left-0 block w-fit max-w-xs px-3 pt-1.5 text-sm leading-snug">
                     <span className="font-semibold group-hover:underline">{title}</span>{" "}
-                    <span className="whitespace-nowrap text-[.8125rem] text-ink-2">{when}</span>
+                    <span className="whitespace-nowrap text-note text-ink-2">{when}</span>
                   </span>
                   <svg viewBox={`0 0 ${width} ${rowHeight}`} aria-hidden="true" className="block w-full">
                     <Bar {...bar} />
@@ -76,7 +76,7 @@ export function YearPicture({ rows, today }: YearPictureProps) {
           </ul>
         </div>
       </div>
-      <p className="border-t border-line px-3 py-2 text-[.8125rem] text-ink-2">{words.legend}</p>
+      <p className="border-t border-line px-3 py-2 text-note text-ink-2">{words.legend}</p>
     </section>
   );
 }

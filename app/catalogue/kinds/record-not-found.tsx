@@ -9,7 +9,7 @@ export function RecordNotFound({ kind }: { kind: Kind }) {
   const { notFound, back } = kindWords[kind];
   return (
     <div className="wrap py-16 text-center md:py-24">
-      <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{notFound}</h1>
+      <h1 className="text-page">{notFound}</h1>
       <p className="mx-auto mt-3 mb-8 max-w-[46ch] text-lg text-ink-2">{notFoundWords.text}</p>
       <ButtonLink to={`/browse?tab=${kind}`} size="large">
         <Icon name="back" className="size-4" />

@@ -19,7 +19,7 @@ interface SideBySideProps {
 const rowLook = "border-b border-line max-md:grid max-md:auto-cols-fr max-md:grid-flow-col";
 const nameLook =
   "text-left align-top font-normal text-ink-2 max-md:col-span-full max-md:row-start-1 max-md:pt-2 max-md:text-sm md:w-44 md:py-2 md:pr-4";
-const cellLook = "align-top py-2 pr-3 wrap-anywhere max-md:row-start-2 max-md:pt-0.5 max-md:text-[.9375rem]";
+const cellLook = "align-top py-2 pr-3 wrap-anywhere max-md:row-start-2 max-md:pt-0.5 max-md:text-small";
 
 export const SideBySide = ({ items, titles, rows, verdicts }: SideBySideProps) => (
   <table className="mt-5 w-full table-fixed border-collapse max-md:block">

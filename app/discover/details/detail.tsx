@@ -90,7 +90,7 @@ export function Detail(props: DetailProps) {
           <div className="mt-1 flex items-start gap-3">
             {props.emblem ?? <ProviderMark name={title} className="size-12 text-lg" />}
             <div className="min-w-0">
-              <h1 className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] print:text-2xl">{title}</h1>
+              <h1 className="text-title print:text-2xl">{title}</h1>
               {byline && <p className="mt-1 text-ink-2">{byline}</p>}
               {sheet.aliases.length > 0 && (
                 <p className="mt-1 text-sm text-ink-2">
@@ -116,7 +116,7 @@ export function Detail(props: DetailProps) {
                 <h2 className="mb-1 text-lg">
                   {factWords.wrong} <InEnglish />
                 </h2>
-                <p lang={englishText()} className="text-[.9375rem] whitespace-pre-line max-sm:text-sm">
+                <p lang={englishText()} className="text-small whitespace-pre-line max-sm:text-sm">
                   {sheet.notes}
                 </p>
               </section>

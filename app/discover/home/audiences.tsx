@@ -17,7 +17,7 @@ export function Audiences() {
             <IconTile icon={icon} place={place} className="size-9 md:size-11" />
             <div className="flex min-w-0 grow flex-col items-start md:mt-3">
               <h2 className="text-base md:text-xl">{title}</h2>
-              <p className="text-ink-2 max-md:text-[.875rem] max-md:leading-snug md:my-1">{text}</p>
+              <p className="text-ink-2 max-md:text-sm max-md:leading-snug md:my-1">{text}</p>
               <TextLink to={to} className="mt-auto">
                 {action}
               </TextLink>

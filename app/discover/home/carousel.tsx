@@ -75,7 +75,7 @@ export function Carousel() {
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";
   return (
-    <Heading className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)] leading-[1.06]">{children}</Heading>
+    <Heading className="text-page leading-[1.06]">{children}</Heading>
   );
 };
 

@@ -23,7 +23,7 @@ export function Features() {
                   title
                 )}
               </h3>
-              <p className="text-ink-2 max-md:text-[.875rem] max-md:leading-snug md:mt-1">{text}</p>
+              <p className="text-ink-2 max-md:text-sm max-md:leading-snug md:mt-1">{text}</p>
             </div>
           </li>
         ))}

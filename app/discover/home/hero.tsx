@@ -15,7 +15,7 @@ export function Hero({ hasProfile }: { hasProfile: boolean }) {
     <div className="on-dark bg-forest">
       <div className="wrap grid items-center gap-x-12 gap-y-8 pt-3 pb-4 lg:grid-cols-[1.2fr_1fr] lg:pt-12 lg:pb-14">
         <div className="min-w-0">
-          <p className="mb-4 hidden md:inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
+          <p className="mb-4 hidden md:inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-note font-semibold sm:text-sm">
             <span className="size-2 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
             {heroText.countries}
           </p>

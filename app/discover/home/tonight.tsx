@@ -38,7 +38,7 @@ export const Tonight = ({ awards }: { awards: Awaited<ReturnType<typeof listToni
               </div>
             )}
             {firstStep && (
-              <p className="border-t border-dashed border-line px-3.5 py-2 text-[.8125rem] text-ink-2">
+              <p className="border-t border-dashed border-line px-3.5 py-2 text-note text-ink-2">
                 {words.firstStep} <span className="font-semibold text-ink">{firstStep}</span>
               </p>
             )}

@@ -53,7 +53,7 @@ export default function ForParents({ loaderData }: Route.ComponentProps) {
         <BackLink to={`/${item}`}>{words.all}</BackLink>
       </div>
       <p className="mt-2 font-semibold text-leaf">{words.above}</p>
-      <h1 className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] wrap-anywhere print:text-2xl">{title}</h1>
+      <h1 className="text-title wrap-anywhere print:text-2xl">{title}</h1>
       <p className="mt-3 text-lg text-ink-2">{words.intro[kind]}</p>
       <Part title={words.isTitle} lines={shown.is} />
       <Part title={words.costsTitle} lines={shown.costs} />

@@ -65,7 +65,7 @@ function SponsoredCard({ id, title, description, type, picture, sponsor = null }
         <Tag tone={typeNames[type].tone} className="@max-2xl:hidden">
           {typeNames[type].name}
         </Tag>
-        <span className="min-w-0 text-[.8125rem] text-ink-2 @max-2xl:truncate">{labelOf(sponsor)}</span>
+        <span className="min-w-0 text-note text-ink-2 @max-2xl:truncate">{labelOf(sponsor)}</span>
       </div>
       {id && <ViewPixel id={id} />}
       <div className="mt-3 flex w-full items-start gap-3 @max-2xl:col-start-1 @max-2xl:mt-0">

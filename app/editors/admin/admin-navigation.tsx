@@ -66,7 +66,7 @@ interface GroupProps extends Omit<AdminNavigationProps, "groups"> {
   count: string | null;
 }
 
-const pill = "flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] leading-5 font-semibold";
+const pill = "flex min-h-11 items-center gap-2 rounded-full px-3.5 text-small leading-5 font-semibold";
 
 function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProps) {
   const isHere = here !== undefined && group.pages.includes(here);
@@ -75,7 +75,7 @@ function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProp
       <summary
         className={classNames(
           pill,
-          "relative cursor-pointer list-none max-sm:px-1.5 max-sm:text-[.8125rem] [&::-webkit-details-marker]:hidden",
+          "relative cursor-pointer list-none max-sm:px-1.5 max-sm:text-note [&::-webkit-details-marker]:hidden",
           isHere ? "bg-leaf text-on-leaf" : "text-ink hover:bg-neutral",
         )}
       >

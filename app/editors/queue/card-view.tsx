@@ -99,7 +99,7 @@ function Pills({ card, today }: { card: ShownCard; today: string }) {
 function Fact({ fact, sides: [left, right] }: { fact: ShownFact; sides: [string, string] }) {
   return (
     <section aria-label={fact.label} className="grid grid-cols-1 gap-1.5">
-      <h3 className="text-[.9375rem] font-semibold text-ink-2">{fact.label}</h3>
+      <h3 className="text-small font-semibold text-ink-2">{fact.label}</h3>
       {fact.was === null ? (
         <p className="text-lg font-semibold break-words">{fact.becomes}</p>
       ) : (
@@ -131,13 +131,13 @@ function Side({
     <div
       className={`min-w-0 rounded-xl border p-2.5 sm:p-3.5 ${isNew ? "border-leaf bg-mint text-mint-ink" : "border-line bg-neutral"}`}
     >
-      <p className={`text-[.8125rem] ${isNew ? "" : "text-ink-2"}`}>{label}</p>
+      <p className={`text-note ${isNew ? "" : "text-ink-2"}`}>{label}</p>
       <p
         className={`leading-snug wrap-anywhere ${value.length > longValue ? "text-sm" : "font-bold sm:text-xl"}`}
       >
         {value}
       </p>
-      {from && <p className={`mt-0.5 text-[.8125rem] wrap-anywhere ${isNew ? "" : "text-ink-2"}`}>{from}</p>}
+      {from && <p className={`mt-0.5 text-note wrap-anywhere ${isNew ? "" : "text-ink-2"}`}>{from}</p>}
     </div>
   );
 }
@@ -151,10 +151,10 @@ function Quote({ card, quote }: { card: ShownCard; quote: string }) {
     <figure className="rounded-xl border border-line bg-card p-3.5">
       {text && (
         <>
-          <figcaption className="text-[.8125rem] text-ink-2">
+          <figcaption className="text-note text-ink-2">
             {card.type === "report" ? words.note : words.excerpt}
           </figcaption>
-          <blockquote className="max-h-64 overflow-y-auto text-[.9375rem] break-words whitespace-pre-line">
+          <blockquote className="max-h-64 overflow-y-auto text-small break-words whitespace-pre-line">
             <Marked text={text} quote={quote} />
           </blockquote>
         </>
@@ -195,7 +195,7 @@ function Preview({
 }) {
   return (
     <section aria-label={words.preview}>
-      <h3 className="mb-1.5 text-[.9375rem] font-semibold text-ink-2">{words.preview}</h3>
+      <h3 className="mb-1.5 text-small font-semibold text-ink-2">{words.preview}</h3>
       <ul inert className="max-w-md">
         <OpportunityCard
           to={card.publicPage ?? "/browse"}

@@ -201,7 +201,7 @@ function NextUp({ next, left }: { next: Route.ComponentProps["loaderData"]["next
           <ol className="mt-2 divide-y divide-line">
             {next.map((one) => (
               <li key={one.card} className="py-2">
-                <p className="line-clamp-2 text-[.9375rem] font-semibold break-words">{one.title}</p>
+                <p className="line-clamp-2 text-small font-semibold break-words">{one.title}</p>
                 <p className="text-sm text-ink-2">
                   {[cardNames[one.type], one.saves > 0 && words.saved(one.saves)].filter(Boolean).join(" · ")}
                 </p>

@@ -28,7 +28,7 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
           id="premium"
           ref={heading}
           tabIndex={-1}
-          className="text-[clamp(1.5rem,1.2rem+1.2vw,1.875rem)] outline-none"
+          className="text-section outline-none"
         >
           {premium.title}
         </h2>

@@ -42,7 +42,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         </Link>
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between">
-            <h4 className="line-clamp-3 font-display text-[1.125rem] leading-tight font-bold" title={title}>
+            <h4 className="line-clamp-3 font-display text-lg leading-tight font-bold" title={title}>
               {title}
             </h4>
             <div className="-mt-2.5">
@@ -50,9 +50,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
             </div>
           </div>
           {pays && (
-            <p className="mt-0.5 line-clamp-2 pr-1 text-[.9375rem] leading-snug font-bold wrap-anywhere">
-              {pays}
-            </p>
+            <p className="mt-0.5 line-clamp-2 pr-1 text-small leading-snug font-bold wrap-anywhere">{pays}</p>
           )}
           <When {...when} />
         </div>
@@ -64,12 +62,12 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
             (verdict === "oneMissing" ? (
               <Link
                 to={`/qualify/${kind}/${id}`}
-                className="relative z-1 block min-h-11 content-center py-1 pl-7.5 text-[.8125rem] leading-snug font-semibold underline"
+                className="relative z-1 block min-h-11 content-center py-1 pl-7.5 text-note leading-snug font-semibold underline"
               >
                 {settle}
               </Link>
             ) : (
-              <p className="pl-7.5 text-[.8125rem] leading-snug">{settle}</p>
+              <p className="pl-7.5 text-note leading-snug">{settle}</p>
             ))}
         </div>
         {applyAt ? (

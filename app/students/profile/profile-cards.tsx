@@ -79,7 +79,7 @@ export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: bo
         <Link to="/profile/circumstances" className={row}>
           <span className="min-w-0">
             {text.circumstances}
-            <span className="block text-[.8125rem] font-normal text-ink-2">{text.circumstancesNote}</span>
+            <span className="block text-note font-normal text-ink-2">{text.circumstancesNote}</span>
           </span>
           <Icon name="chevron" className="size-4 shrink-0" />
         </Link>

@@ -84,7 +84,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
   return (
     <div className="wrap max-w-4xl pt-4 pb-10 md:py-8">
       <BackLink to={`/union/${topic}`}>{topicFacts(topic).name}</BackLink>
-      <h1 className="mt-2 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]">{title}</h1>
+      <h1 className="mt-2 text-title">{title}</h1>
       {about && (
         <p className="mt-2">
           <Link to={about.path} className="font-semibold text-leaf underline underline-offset-4">

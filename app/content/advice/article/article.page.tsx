@@ -71,7 +71,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
             <Tag tone="mint">{categoryNames[article.category]}</Tag>
             <InEnglish language={article.language} />
           </p>
-          <h1 lang={lang} className="mt-3 text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">
+          <h1 lang={lang} className="mt-3 text-page">
             {article.title}
           </h1>
           <StoryFacts story={article} withAuthor className="mt-3 text-ink-2" />
@@ -130,7 +130,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
 function ArticleNotFound() {
   return (
     <div className="wrap py-16 text-center md:py-24">
-      <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{adviceWords.notFound}</h1>
+      <h1 className="text-page">{adviceWords.notFound}</h1>
       <p className="mt-3 mb-8 text-lg text-ink-2">{adviceWords.notFoundHint}</p>
       <ButtonLink to="/advice">{adviceWords.back}</ButtonLink>
     </div>

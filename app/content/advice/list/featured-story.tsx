@@ -22,7 +22,7 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
           <h2
             id="featured"
             lang={foreignTo(story.language)}
-            className="mt-3 text-[clamp(1.625rem,1.2rem+2vw,2.25rem)]"
+            className="mt-3 text-title"
           >
             <Link to={`/advice/${story.slug}`} className="after:absolute after:inset-0 hover:underline">
               {story.title}

@@ -24,7 +24,7 @@ export const WhoMayApply = ({ rows, children }: { rows: FactRow[]; children: str
       {factWords.whoMayApply} {children && <InEnglish />}
     </h2>
     {children && (
-      <p lang={englishText()} className="whitespace-pre-line max-sm:text-[.9375rem]">
+      <p lang={englishText()} className="whitespace-pre-line max-sm:text-small">
         {children}
       </p>
     )}
@@ -52,8 +52,8 @@ export const ShortRows = ({ rows }: { rows: FactRow[] }) => (
               : "max-sm:flex max-sm:items-baseline max-sm:gap-1.5"
           }
         >
-          <dt className="text-[.8125rem] leading-snug text-ink-2">{name}</dt>
-          <dd className="text-[.9375rem] leading-snug font-semibold">
+          <dt className="text-note leading-snug text-ink-2">{name}</dt>
+          <dd className="text-small leading-snug font-semibold">
             {value}
             {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
           </dd>
@@ -73,7 +73,7 @@ const Rows = ({ rows }: { rows: FactRow[] }) => (
           className={`${value.length > longValue ? "" : "grid grid-cols-[min(8rem,40%)_minmax(0,1fr)]"} gap-4 border-b border-line py-1.5 last:border-0 sm:grid sm:grid-cols-[10rem_1fr] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0`}
         >
           <dt className="text-ink-2 max-sm:text-sm">{name}</dt>
-          <dd className="font-semibold max-sm:text-[.9375rem] max-sm:leading-snug">
+          <dd className="font-semibold max-sm:text-small max-sm:leading-snug">
             {value}
             {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
           </dd>

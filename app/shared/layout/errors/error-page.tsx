@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{pageTitle(errorWords[kind].title)}</title>
       <Brand />
       <div className="my-auto max-w-2xl py-12">
-        <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{errorWords[kind].title}</h1>
+        <h1 className="text-page">{errorWords[kind].title}</h1>
         <p className="mt-4 text-lg text-ink-2">{errorWords[kind].text}</p>
         {loadFailed && !submittedForm && (
           <div role="alert" className="mt-6">

@@ -5,7 +5,7 @@ import { notFound } from "../words.ts";
 export function NotFound() {
   return (
     <div className="wrap py-8 text-center md:py-16">
-      <h1 className="text-[clamp(5rem,26vw,10rem)] leading-none font-extrabold text-leaf">{notFound.code}</h1>
+      <h1 className="text-giant leading-none font-extrabold text-leaf">{notFound.code}</h1>
       <p className="mt-3 mb-8 text-xl text-ink-2">{notFound.text}</p>
       <ButtonLink to="/" size="large">
         {notFound.home}

@@ -48,7 +48,7 @@ function Page({ title, text, reference, contactEmail, sent, linksHome = true }: 
             <Brand />
           </StaticRouter>
           <div className="my-auto max-w-2xl py-12">
-            <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{title}</h1>
+            <h1 className="text-page">{title}</h1>
             <p className="mt-4 text-lg text-ink-2">{text}</p>
             {sent?.wasSent && !sent.form && (
               <p className="mt-4 text-lg text-ink-2">{errorWords.goBackToForm}</p>

@@ -12,7 +12,7 @@ export function CallToActionPanel({ id, title, text, children }: CallToActionPan
   return (
     <section aria-labelledby={id} className="wrap py-6 md:py-14">
       <div className="rounded-panel bg-mint px-5 py-6 text-center md:py-12">
-        <h2 id={id} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] text-mint-ink">
+        <h2 id={id} className="text-title text-mint-ink">
           {title}
         </h2>
         <p className="mx-auto mt-1.5 mb-4 max-w-[65ch] md:mb-6 md:text-lg text-balance text-mint-ink">

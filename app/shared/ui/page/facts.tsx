@@ -20,8 +20,8 @@ export function Facts({ facts }: { facts: Fact[] }) {
             isWide ? "basis-[19rem]" : "basis-[9.5rem] max-sm:basis-[8.5rem]",
           )}
         >
-          <dt className="text-sm text-ink-2 max-sm:text-[.8125rem] max-sm:leading-snug">{name}</dt>
-          <dd className="mt-0.5 min-w-0 font-semibold max-sm:mt-0 max-sm:text-[.9375rem] max-sm:leading-snug">
+          <dt className="text-sm text-ink-2 max-sm:text-note max-sm:leading-snug">{name}</dt>
+          <dd className="mt-0.5 min-w-0 font-semibold max-sm:mt-0 max-sm:text-small max-sm:leading-snug">
             {value}
           </dd>
         </div>

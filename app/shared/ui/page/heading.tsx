@@ -13,7 +13,7 @@ export function PageHeading({
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)]">{title}</h1>
+        <h1 className="text-page">{title}</h1>
         {intro && <p className="mt-2 max-w-[65ch] text-lg text-pretty text-ink-2">{intro}</p>}
       </div>
       {children}
@@ -33,7 +33,7 @@ export function SectionHeading({
 }) {
   return (
     <div className="mb-4 flex items-center justify-between gap-4">
-      <h2 id={id} className="min-w-0 text-[clamp(1.5rem,1.2rem+1.2vw,1.875rem)]">
+      <h2 id={id} className="min-w-0 text-section">
         {title}
       </h2>
       {children && <div className="shrink-0">{children}</div>}

@@ -16,7 +16,7 @@ export function Hero({ title, intro, over, hasStrip, children }: HeroProps) {
     <div className="on-dark bg-forest">
       <div className="wrap py-9 md:py-14">
         {over && <p className="mb-2 font-semibold text-on-forest">{over}</p>}
-        <h1 className="max-w-[22ch] text-[clamp(1.875rem,1.3rem+2.6vw,2.875rem)] leading-[1.06]">{title}</h1>
+        <h1 className="max-w-[22ch] text-page leading-[1.06]">{title}</h1>
         <p className="mt-3 max-w-[65ch] text-lg text-pretty text-on-forest">{intro}</p>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>

@@ -14,7 +14,7 @@ export interface Reason {
 /** The parts of a score: what counted, and what did not. */
 export function ScoreReasons({ reasons }: { reasons: Reason[] }) {
   return (
-    <ul className="flex flex-wrap gap-1.5 text-[.8125rem] leading-6 font-semibold">
+    <ul className="flex flex-wrap gap-1.5 text-note leading-6 font-semibold">
       {reasons.map(({ label, won, of, matched }) => (
         <li
           key={label}

@@ -26,7 +26,7 @@ export function Tag({
     <span
       className={classNames(
         // One line looks like a pill; a long text takes two lines and is never cut.
-        "inline-block max-w-full rounded-2xl px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
+        "inline-block max-w-full rounded-2xl px-3 py-0.5 text-note leading-5 font-semibold",
         tones[tone],
         className,
       )}

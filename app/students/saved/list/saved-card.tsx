@@ -34,7 +34,7 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: FormRefusal
       <div className="flex gap-3 p-3 pb-1">
         <ProviderMark name={title} />
         <div className="min-w-0">
-          <h2 className="line-clamp-2 text-[1.125rem] leading-tight wrap-anywhere">
+          <h2 className="line-clamp-2 text-lg leading-tight wrap-anywhere">
             {card.isListed ? <Link to={`/${item}`}>{title}</Link> : title}
           </h2>
           {card.isListed ? <When {...card.when} /> : <Tag tone="clay">{words.takenDown}</Tag>}
@@ -53,7 +53,7 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: FormRefusal
             {statusNames[card.status]}
           </Tag>
           {steps.length > 0 && (
-            <span className="text-[.8125rem]">{words.checklist(stepsDone(card), steps.length)}</span>
+            <span className="text-note">{words.checklist(stepsDone(card), steps.length)}</span>
           )}
           <Icon name="chevron" className="ml-auto size-4 rotate-90" />
           <span className="sr-only">{words.change(title)}</span>
@@ -98,7 +98,7 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: FormRefusal
 const Verdict = ({ verdict, text }: ShownVerdict) => (
   <p
     className={classNames(
-      "mt-1 flex w-fit max-w-full items-center gap-1.5 rounded-2xl text-[.8125rem] leading-5 font-semibold",
+      "mt-1 flex w-fit max-w-full items-center gap-1.5 rounded-2xl text-note leading-5 font-semibold",
       verdict === "notOpen" ? "text-ink-2" : `px-2.5 ${bands[verdict].look}`,
     )}
   >

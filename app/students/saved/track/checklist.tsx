@@ -57,7 +57,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
                 defaultChecked={ticked.includes(step.name)}
               />
             ) : (
-              <span className="flex items-start gap-2.5 py-1.5 text-[.9375rem] leading-snug print:py-0.5">
+              <span className="flex items-start gap-2.5 py-1.5 text-small leading-snug print:py-0.5">
                 <span aria-hidden="true" className="mt-0.5 size-4 shrink-0 rounded-sm border border-edge" />
                 {stepInWords(step)}
               </span>
