@@ -395,3 +395,15 @@ test("pasted grades are read by name, by the beginning of a name and by code", (
     ]),
   );
 });
+
+test("pasted grades of Ghana may call the core subjects Maths and Science", () => {
+  expect([
+    ...parsePasted(exams.Ghana, "Eng A1 Mat A1 Sci B2 Soc B3 EMat C4 Elective Maths C5").keys(),
+  ]).toEqual(["ENG", "CMT", "ISC", "SST", "EMT"]);
+  expect([...parsePasted(exams.Ghana, "Core Maths B3, E-Maths C4").keys()]).toEqual(["CMT", "EMT"]);
+  expect([...parsePasted(exams.Nigeria, "English B3, Further Maths C4, maths B2").keys()]).toEqual([
+    "ENG",
+    "FMT",
+    "MTH",
+  ]);
+});

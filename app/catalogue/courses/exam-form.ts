@@ -9,6 +9,8 @@ interface SubjectGroup {
 export interface ExamForm {
   name: string;
   grades: readonly string[];
+  /** Grades as people paste them. */
+  example: string;
   groups: readonly SubjectGroup[];
   /** Nigeria: admission also depends on three subjects of another exam. */
   asksUtme: boolean;

@@ -6,7 +6,7 @@ import { isKcseSubject, kcseSubjects } from "./kenya/kcse-subjects.ts";
 import { isNigerianSubject, nigerianSubjects } from "./nigeria/subjects.ts";
 import { oLevelGrades } from "./nigeria/utme.ts";
 import type { Programme } from "./programme.ts";
-import { findSubject } from "./subject-by-name.ts";
+import { findByLaterWord, findSubject } from "./subject-by-name.ts";
 
 /** The school-leaving exam of a country. */
 export interface Exam extends ExamForm {
@@ -71,6 +71,7 @@ export const exams: Record<Programme["country"], Exam> = {
   Kenya: {
     name: "KCSE",
     grades: kcseGrades,
+    example: "Eng B+, Kis B, Mat C+",
     groups: [
       { name: "Languages and Mathematics", subjects: kcseGroup("I"), isOpen: true },
       { name: "Sciences", subjects: kcseGroup("II"), isOpen: true },
@@ -85,6 +86,7 @@ export const exams: Record<Programme["country"], Exam> = {
   Nigeria: {
     name: "WAEC or NECO",
     grades: oLevelGrades,
+    example: "Eng B3, Maths C4, Phy B2",
     groups: [
       { name: "Most taken", subjects: named(nigerianSubjects, nigerianFirst), isOpen: true },
       {
@@ -101,6 +103,7 @@ export const exams: Record<Programme["country"], Exam> = {
   Ghana: {
     name: "WASSCE",
     grades: oLevelGrades,
+    example: "Eng B3, Core Maths C4, Science B2",
     groups: [
       { name: "Core subjects", subjects: named(ghanaianSubjects, ghanaianCores), isOpen: true },
       { name: "Electives", subjects: named(ghanaianSubjects, ghanaianFirst), isOpen: true },
@@ -143,7 +146,8 @@ export function parsePasted(exam: Exam, text: string): Map<string, number> {
     const grade = token.toUpperCase();
     const signed = grade + (signs.get(tokens[place + 1]?.toLowerCase() ?? "") ?? "");
     if (words.length > 0 && exam.grades.includes(signed)) {
-      const subject = findSubject(subjects, words.join(" "));
+      const name = words.join(" ");
+      const subject = findSubject(subjects, name) ?? findByLaterWord(subjects, name);
       if (subject && !ranks.has(subject)) ranks.set(subject, rankOfGrade(exam, signed));
       words = [];
     } else if (!signs.has(token.toLowerCase()) && !["", "and", "-"].includes(token.toLowerCase())) {

@@ -527,7 +527,7 @@ describe("the person", () => {
   });
   test("of an encouraged group only sees that", () =>
     expect(award({ groups: ["disability"], groupsOnly: false }, {}, "groups")).toBe(
-      "yes | Especially welcome: people with a disability",
+      "yes | You don't have to be in a special group. Especially welcome: people with a disability",
     ));
   test.for([
     [18, 25, { from: 18, to: 24 }, "yes | For people 18 to 25 years old"],

@@ -24,3 +24,9 @@ test.each([
 ] as [NonNullable<ScholarshipRecord["grades"]>, string[]][])("%j is tagged %j", (grades, expected) => {
   expect(scholarshipTags(record({ grades })).filter((tag) => tag.startsWith("degree "))).toEqual(expected);
 });
+
+test("a loan that pays for studies and living isn't fully funded", () => {
+  const covers: ScholarshipRecord["covers"] = ["tuition", "stipend"];
+  expect(scholarshipTags(record({ covers }))).toContain("funded full");
+  expect(scholarshipTags(record({ covers, isLoan: true }))).not.toContain("funded full");
+});

@@ -128,7 +128,8 @@ const entries = (filter: string, list: string) => [
   ),
 ];
 
-/** "Full tuition" alone isn't fully funded; paying for studies and living is, whatever the record calls it. */
-const isFull = ({ amount, covers }: ScholarshipRecord) =>
-  (covers?.includes("tuition") && covers.includes("stipend")) ||
-  (/^full(y)?\b/i.test(amount ?? "") && !/^full tuition( fees?)?$/i.test(amount?.trim() ?? ""));
+/** "Full tuition" alone isn't fully funded; paying for studies and living is, whatever the record calls it. A loan is paid back. */
+const isFull = ({ amount, covers, isLoan }: ScholarshipRecord) =>
+  !isLoan &&
+  ((covers?.includes("tuition") && covers.includes("stipend")) ||
+    (/^full(y)?\b/i.test(amount ?? "") && !/^full tuition( fees?)?$/i.test(amount?.trim() ?? "")));

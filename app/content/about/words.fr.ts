@@ -77,8 +77,8 @@ export const data: Words["data"] = {
   list: [
     {
       icon: "shield",
-      title: "À la source",
-      text: "Nous décrivons chaque offre avec nos mots et donnons le lien de la page officielle. En cas de différence, croyez la page officielle.",
+      title: "D’où viennent les informations",
+      text: "Chaque page indique ses sources : la page officielle, un journal ou un site d’annonces, avec la date si nous la connaissons. En cas de différence, croyez la page officielle.",
     },
     {
       icon: "clock",

@@ -73,8 +73,8 @@ export const data: Words["data"] = {
   list: [
     {
       icon: "shield",
-      title: "Kutoka kwenye chanzo",
-      text: "Tunaeleza kila fursa kwa maneno yetu na kuweka kiungo cha ukurasa rasmi. Zikitofautiana, amini ukurasa rasmi.",
+      title: "Taarifa zinatoka wapi",
+      text: "Kila ukurasa unaonyesha vyanzo vyake: ukurasa rasmi, gazeti au tovuti ya orodha, pamoja na tarehe tukiijua. Zikitofautiana, amini ukurasa rasmi.",
     },
     {
       icon: "clock",

@@ -68,8 +68,8 @@ export const data = {
   list: [
     {
       icon: "shield",
-      title: "From the source",
-      text: "We describe each opportunity in our own words and link to the official page. If they differ, trust the official page.",
+      title: "Where the facts come from",
+      text: "Each page lists its sources: the official page, a newspaper or a listings website, with the date if we know it. If they differ, trust the official page.",
     },
     {
       icon: "clock",

@@ -115,9 +115,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="wrap py-6 md:py-10">
-      <h1 className={`text-page ${filters.text ? "max-md:sr-only" : ""}`}>
-        {browseWords.title}
-      </h1>
+      <h1 className={`text-page ${filters.text ? "max-md:sr-only" : ""}`}>{browseWords.title}</h1>
       <div className={filters.text ? "md:mt-4" : "mt-4"}>
         <SearchBox
           action="/browse"

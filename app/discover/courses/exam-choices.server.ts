@@ -8,9 +8,10 @@ import { examNames } from "./server-words.ts";
 const named = (english: string) => lookUp(examNames, english) ?? english;
 
 /** Only what the grades form needs, since loader data is sent twice. Code identifies an exam by its name. */
-export const examFormOf = ({ name, grades, groups, asksUtme }: ExamForm): ExamForm => ({
+export const examFormOf = ({ name, grades, example, groups, asksUtme }: ExamForm): ExamForm => ({
   name,
   grades,
+  example,
   groups: groups.map((group) => ({ ...group, name: named(group.name) })),
   asksUtme,
 });

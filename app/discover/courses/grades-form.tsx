@@ -60,7 +60,13 @@ export function GradesForm({ exam, ranks, utme, keeps }: GradesFormProps) {
         })}
       </div>
       {exam.asksUtme && <UtmeFields {...{ exam, utme }} />}
-      <TextField label={words.paste} hint={words.pasteHint} name="paste" maxLength={500} autoComplete="off" />
+      <TextField
+        label={words.paste}
+        hint={words.pasteHint(exam.example)}
+        name="paste"
+        maxLength={500}
+        autoComplete="off"
+      />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card py-3">
         <p aria-live="polite">
           {mean && (

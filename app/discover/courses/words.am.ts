@@ -12,7 +12,7 @@ export const courseWords: Words["courseWords"] = {
   changeGrades: "ውጤቶቼን ልቀይር",
   notTaken: "አልወሰድኩም",
   paste: "ወይም ውጤቶችዎን እዚህ ይለጥፉ",
-  pasteHint: "ለምሳሌ፦ Eng B+, Kis B, Mat C+",
+  pasteHint: (example) => `ለምሳሌ፦ ${example}`,
   utme: "ከUse of English ሌላ የወሰዷቸው የUTME የትምህርት ዓይነቶች",
   utmeSubject: (number) => `የUTME የትምህርት ዓይነት ${number}`,
   notChosen: "ገና አልተመረጠም",

@@ -12,7 +12,7 @@ export const courseWords: Words["courseWords"] = {
   changeGrades: "Changer mes notes",
   notTaken: "Pas passée",
   paste: "Ou collez vos notes",
-  pasteHint: "Par exemple : Eng B+, Kis B, Mat C+",
+  pasteHint: (example) => `Par exemple : ${example}`,
   utme: "Vos matières de l’UTME, en plus de Use of English",
   utmeSubject: (number) => `Matière ${number} de l’UTME`,
   notChosen: "Pas encore choisie",

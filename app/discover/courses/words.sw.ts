@@ -12,7 +12,7 @@ export const courseWords: Words["courseWords"] = {
   changeGrades: "Badilisha gredi zangu",
   notTaken: "Sikufanya",
   paste: "Au bandika gredi zako",
-  pasteHint: "Kwa mfano: Eng B+, Kis B, Mat C+",
+  pasteHint: (example) => `Kwa mfano: ${example}`,
   utme: "Masomo yako ya UTME mbali na Use of English",
   utmeSubject: (number) => `Somo la ${number} la UTME`,
   notChosen: "Bado halijachaguliwa",

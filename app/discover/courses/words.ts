@@ -7,7 +7,7 @@ export const courseWords = {
   changeGrades: "Change my grades",
   notTaken: "Not taken",
   paste: "Or paste your grades",
-  pasteHint: "For example: Eng B+, Kis B, Mat C+",
+  pasteHint: (example: string) => `For example: ${example}`,
   utme: "Your UTME subjects besides Use of English",
   utmeSubject: (number: number) => `UTME subject ${number}`,
   notChosen: "Not chosen yet",

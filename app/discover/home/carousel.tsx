@@ -74,9 +74,7 @@ export function Carousel() {
 
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";
-  return (
-    <Heading className="text-page leading-[1.06]">{children}</Heading>
-  );
+  return <Heading className="text-page leading-[1.06]">{children}</Heading>;
 };
 
 interface ControlProps extends Record<`data-${string}`, string | number> {

@@ -4,6 +4,7 @@ import { unknownApplicant } from "#app/catalogue/eligibility/applicant.ts";
 import { planView } from "./plan-view.ts";
 import { datesOf, type PlannedOpportunity } from "./planned-dates.ts";
 import { preparationsOf } from "./preparations.ts";
+import { planWords } from "./words.ts";
 import { writePlanCalendar } from "./write-plan-calendar.ts";
 
 const today = "2026-11-16";
@@ -188,5 +189,15 @@ test("the plan's file contains its days and what to get ready, and the next roun
       "DTSTART;VALUE=DATE:20280420",
       "SUMMARY:Usually closes: Award",
     ],
+  ]);
+});
+
+test("a document is named in small letters within a sentence, but not a language", () => {
+  const named = (document: string) => planWords.haveReady(document, "now", 1).split(" ready")[0];
+  expect(["Transcripts", "CV", "English proof", "Portuguese certificate"].map(named)).toEqual([
+    "Get your transcripts",
+    "Get your CV",
+    "Get your English proof",
+    "Get your Portuguese certificate",
   ]);
 });

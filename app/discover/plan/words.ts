@@ -65,7 +65,10 @@ export const planWords = {
     `Get your ${inSentence(document)} ready ${time}: ${ofThese(count)}`,
 };
 
-/** "transcripts", but "CV" and "NIN". */
+/** "transcripts", but "CV", "NIN" and "English proof". */
 function inSentence(document: string): string {
-  return /^[A-Z][a-z]/.test(document) ? document.charAt(0).toLowerCase() + document.slice(1) : document;
+  const isPlain =
+    /^[A-Z][a-z]/.test(document) &&
+    !/^(?:\w+ish|French|German|Arabic|Kiswahili|Portuguese|\w+ese)\b/.test(document);
+  return isPlain ? document.charAt(0).toLowerCase() + document.slice(1) : document;
 }

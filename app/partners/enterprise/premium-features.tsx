@@ -24,12 +24,7 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
   return (
     <section aria-labelledby="premium" className="on-dark bg-indigo py-10 md:py-14">
       <div className="wrap">
-        <h2
-          id="premium"
-          ref={heading}
-          tabIndex={-1}
-          className="text-section outline-none"
-        >
+        <h2 id="premium" ref={heading} tabIndex={-1} className="text-section outline-none">
           {premium.title}
         </h2>
         <p className="mt-1 mb-6 flex items-center gap-2 text-on-indigo">

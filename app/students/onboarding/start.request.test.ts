@@ -10,7 +10,7 @@ test("three taps lead to matches, and a new account saves the answers and the he
   page = await page.follow("Engineering", page.main);
   expect(page.path).toBe("/start?country=Kenya&level=school-done&field=Engineering");
   const found =
-    /^(?:(\d+) (?:is|are) open to you now|Nothing is confirmed as open to you today)\. (\d+) (?:more )?(?:fit you: see when they open|fits you: see when it opens)\.$/;
+    /^(?:(\d+) (?:is|are) open to you now|Nothing is confirmed as open to you today)\. (\d+) (?:more )?(?:fit you: see their dates|fits you: see its dates)\.$/;
   expect(page.says(found)).toBe(true);
   const fitting = () => {
     const [, now = 0, later] = found.exec(page.one("h1 ~ p").text) ?? [];

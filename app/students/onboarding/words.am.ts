@@ -8,7 +8,7 @@ export const startWords: Words["startWords"] = {
   description: "ሦስት ጊዜ በመንካት ለእርስዎ ክፍት የሆኑ ስኮላርሺፖችን፣ ኮሌጆችን እና ኢንተርንሺፖችን ይመልከቱ። መለያ አያስፈልግም፤ ምንም አናስቀምጥም።",
   intro: "ሦስት ጊዜ መንካት ብቻ፤ መለያ አያስፈልግም። መልሶችዎን አናስቀምጥም። ያሉት በዚህ ገጽ ሊንክ ውስጥ ብቻ ነው።",
   found: (openNow, opensLater) =>
-    `${openNow === 0 ? "አሁን ለእርስዎ ክፍት የሆነ የለም" : `አሁን ለእርስዎ ክፍት የሆኑ፦ ${openNow.toLocaleString("am")}`}። መስፈርቱን የሚያሟሉባቸው፣ የሚከፈቱበትን ቀን ያረጋግጡ፦ ${opensLater.toLocaleString("am")}።`,
+    `${openNow === 0 ? "አሁን ለእርስዎ ክፍት የሆነ የለም" : `አሁን ለእርስዎ ክፍት የሆኑ፦ ${openNow.toLocaleString("am")}`}። መስፈርቱን የሚያሟሉባቸው፣ ቀናቸውን ያረጋግጡ፦ ${opensLater.toLocaleString("am")}።`,
   country: "የት ነው የሚኖሩት?",
   level: "ትምህርትዎ የት ደርሷል?",
   field: "ምን መማር ይፈልጋሉ?",

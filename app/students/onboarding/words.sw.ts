@@ -12,7 +12,7 @@ export const startWords: Words["startWords"] = {
   intro:
     "Bonyeza mara tatu tu, bila akaunti. Hatuhifadhi majibu yako. Yako kwenye kiungo cha ukurasa huu tu.",
   found: (openNow, opensLater) =>
-    `Fursa zilizo wazi kwako sasa: ${many(openNow)}. Nyingine zinazokufaa, angalia zinafunguliwa lini: ${many(opensLater)}.`,
+    `Fursa zilizo wazi kwako sasa: ${many(openNow)}. Nyingine zinazokufaa, angalia tarehe zake: ${many(opensLater)}.`,
   country: "Unaishi wapi?",
   level: "Umefika wapi katika masomo?",
   field: "Unataka kusomea nini?",

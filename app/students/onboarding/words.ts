@@ -9,7 +9,7 @@ export const startWords = {
         ? "Nothing is confirmed as open to you today."
         : `${openNow.toLocaleString("en")} ${openNow === 1 ? "is" : "are"} open to you now.`,
       opensLater > 0 &&
-        `${opensLater.toLocaleString("en")} ${openNow > 0 ? "more " : ""}${opensLater === 1 ? "fits you: see when it opens" : "fit you: see when they open"}.`,
+        `${opensLater.toLocaleString("en")} ${openNow > 0 ? "more " : ""}${opensLater === 1 ? "fits you: see its dates" : "fit you: see their dates"}.`,
     ]
       .filter(Boolean)
       .join(" "),

@@ -64,7 +64,7 @@ export const courseTables: readonly CourseTable[] = [
     owner: "KNUST, University of Cape Coast, University of Ghana",
     url: "https://www.knust.edu.gh/",
     year: 2025,
-    note: "Aggregates of earlier years change. Some were reported by the press.",
+    note: "These are the aggregates of earlier years. This year's may differ. Some come from newspapers.",
     file: "ghana-programmes.json",
     parse: parseGhanaianProgrammes,
   },

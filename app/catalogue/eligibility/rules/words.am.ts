@@ -219,7 +219,7 @@ const forGroup: Readonly<Record<string, string>> = {
 const forGroups = (groups: readonly string[]) =>
   listed(groups.map((group) => lookUp(forGroup, group) ?? `ለ${groupInWords(group)}`));
 export const groupsWords: Words["groupsWords"] = {
-  welcome: (groups) => `በተለይ እንዲያመለክቱ የሚበረታቱ፦ ${listed(groups.map(groupInWords))}`,
+  welcome: (groups) => `ለአንድ ቡድን ብቻ አይደለም። በተለይ እንዲያመለክቱ የሚበረታቱ፦ ${listed(groups.map(groupInWords))}`,
   yes: forGroups,
   ask: (groups) => `${forGroups(groups)} ብቻ፦ ይህ እርስዎን ይመለከት እንደሆነ ይንገሩን`,
   unclear: (groups) => `${forGroups(groups)} ብቻ፦ ይህ እርስዎን ይመለከት እንደሆነ ያረጋግጡ`,

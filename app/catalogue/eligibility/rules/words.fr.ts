@@ -216,7 +216,7 @@ export const workWords: Words["workWords"] = {
 
 const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
 export const groupsWords: Words["groupsWords"] = {
-  welcome: (groups) => `Candidatures encouragées : ${named(groups)}`,
+  welcome: (groups) => `Ouvert à tous les profils. Candidatures encouragées : ${named(groups)}`,
   yes: (groups) => `Pour ${named(groups)}`,
   ask: (groups) => `Seulement pour ${named(groups)}. Dites-nous si c’est votre cas.`,
   unclear: (groups) => `Seulement pour ${named(groups)}. Vérifiez si c’est votre cas.`,

@@ -209,7 +209,7 @@ export const workWords: Words["workWords"] = {
 
 const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
 export const groupsWords: Words["groupsWords"] = {
-  welcome: (groups) => `Wanakaribishwa hasa: ${named(groups)}`,
+  welcome: (groups) => `Si lazima uwe wa kundi maalum. Wanakaribishwa hasa: ${named(groups)}`,
   yes: (groups) => `Kwa ${named(groups)}`,
   ask: (groups) => `Kwa ${named(groups)} pekee: tuambie kama inakuhusu`,
   unclear: (groups) => `Kwa ${named(groups)} pekee: hakikisha kama inakuhusu`,

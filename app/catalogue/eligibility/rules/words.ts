@@ -213,7 +213,8 @@ export const workWords = {
 
 const named = (groups: readonly string[]) => listed(groups.map(groupInWords));
 export const groupsWords = {
-  welcome: (groups: string[]) => `Especially welcome: ${named(groups)}`,
+  welcome: (groups: string[]) =>
+    `You don't have to be in a special group. Especially welcome: ${named(groups)}`,
   yes: (groups: string[]) => `For ${named(groups)}`,
   ask: (groups: string[]) => `Only for ${named(groups)}: tell us if that's you`,
   unclear: (groups: string[]) => `Only for ${named(groups)}: check if that's you`,

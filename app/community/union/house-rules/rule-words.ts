@@ -45,7 +45,7 @@ export const houseRules = {
   },
   under18: {
     title: "If you are under 18",
-    text: "You can read everything. To write, a parent or guardian has to agree once. We email them a link when you ask in your profile.",
+    text: "You can read everything. Before you can write, a parent or guardian has to agree. They do it once. We email them a link when you ask in your profile.",
   },
   who: {
     title: "What others see of you",

@@ -19,11 +19,7 @@ export function FeaturedStory({ story }: { story: ArticleSummary }) {
             <span className="text-sm font-semibold text-on-forest">{categoryNames[story.category]}</span>
             <InEnglish language={story.language} />
           </p>
-          <h2
-            id="featured"
-            lang={foreignTo(story.language)}
-            className="mt-3 text-title"
-          >
+          <h2 id="featured" lang={foreignTo(story.language)} className="mt-3 text-title">
             <Link to={`/advice/${story.slug}`} className="after:absolute after:inset-0 hover:underline">
               {story.title}
             </Link>

@@ -2,7 +2,7 @@ export const resultCardText = {
   year: "Year",
   yearHint: "If you remember it",
   choose: "Choose",
-  sources: "Where we read how this counts",
+  sources: "Sources for this conversion",
   asGpa: (gpa: number) => `Use ${gpa} as GPA`,
   remove: (label: string) => `Remove ${label}`,
 };

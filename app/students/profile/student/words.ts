@@ -62,7 +62,7 @@ const ofYou = {
   },
   wishes: {
     title: "What you want next",
-    why: "So we show what you'd really study, where, and what you can afford.",
+    why: "This helps us show courses you want, in places you want, at a price you can pay.",
     levels: "I would like to do a",
     words: "What you want to study, in your own words",
     other: "Other countries",
