@@ -168,6 +168,16 @@ describe("a programme", () => {
         .standing;
     expect([judge(new Map()), judge(new Map([[13, 38.5]]))]).toEqual(["likely", "stretch"]);
   });
+
+  test("that isn't on the portal is possible at best", () => {
+    const on = degree(["13B"], [{ year: 2025, points: 39, tookEveryone: false }]);
+    const off = { ...on, requirement: { ...on.requirement, onPortal2026: false } } as Programme;
+    const student = new StudentResults("Kenya", wanjiru);
+    expect([on, off].map((programme) => judgeProgramme(programme, student, 2025).standing)).toEqual([
+      "likely",
+      "possible",
+    ]);
+  });
 });
 
 describe("one better grade", () => {

@@ -148,7 +148,7 @@ const missingSubjects = (checks: readonly SubjectCheck[]): MissingItem[] =>
 
 function judgeDegree(
   { cutoffs }: Programme,
-  { meanGrade, clusters, subClusters, portalMinimums, origin }: RequirementOf<"kcse-degree">,
+  { meanGrade, clusters, subClusters, portalMinimums, origin, onPortal2026 }: RequirementOf<"kcse-degree">,
   student: StudentResults,
   latestYear: number,
 ): ProgrammeJudgement {
@@ -169,7 +169,9 @@ function judgeDegree(
     const short = Math.round((lowest - points.points) * 1000) / 1000;
     return closed([{ kind: "points", short, lowest }], { checks, points });
   }
-  return { standing: chance ?? (origin === "unknown" ? "unknown" : "qualified"), missing, checks, points };
+  // Whatever its cut-offs were, a course that isn't on the portal may take no students.
+  const standing = chance === "likely" && onPortal2026 === false ? "possible" : chance;
+  return { standing: standing ?? (origin === "unknown" ? "unknown" : "qualified"), missing, checks, points };
 }
 
 function judgeDiploma(
