@@ -16,7 +16,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Engineering" }).click();
     await expect(page).toHaveURL("/start?country=Kenya&level=school-done&field=Engineering");
     const fits = page.getByText(
-      /^(\d+ (is|are) open to you now|Nothing is confirmed as open to you today)\. \d+ (more )?fits? you: see when (it|they) opens?\.$/,
+      /^(\d+ (is|are) open to you now|Nothing is confirmed as open to you today)\. \d+ (more )?fits? you: see (its|their) dates\.$/,
     );
     await expect(fits).toBeVisible();
     const fitting = async () => ((await fits.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];

@@ -312,13 +312,14 @@ test("a full phone gets a message; the list survives a slow connection, is updat
   await own.stop();
   await own.startAgain({ OFFLINE_APP: "off" });
   const isOfWorker = (thing: string) => /^(worker|cache|database)/.test(thing);
-  // A browser looks for a new service worker when a page opens, and if that fails not again until the next one.
+  // A browser looks for a new service worker a second after a page has opened, later if another one opens first, and
+  // if that fails not again until the next one.
   const visit = async () => {
     await page.goto("/offline");
     await expect(page.getByRole("link", { name: /^Keep Fursa on this phone/ })).toHaveCount(0);
     return (await whatIsStored(page)).filter(isOfWorker);
   };
-  await expect.poll(visit).toEqual([]);
+  await expect.poll(visit, { intervals: [4_000] }).toEqual([]);
   await page.goto("/offline/app");
   await expect(page.getByText("This isn't available right now.")).toBeVisible();
   await context.close();

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/browser/journey.ts";
+import { pressHeart } from "#tests/support/browser/press-heart.ts";
 import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 const gates = "Gates Cambridge Scholarship";
@@ -10,7 +11,7 @@ test("a status is saved on change, the card moves, and the home page shows the n
   const email = addressOf("wairimu");
   await signUp(page, email);
   await signIn(page, email, "/browse?q=gates");
-  await page.getByRole("button", { name: `Save ${gates}` }).click();
+  await pressHeart(page.getByRole("button", { name: `Save ${gates}` }));
   await expect(page.getByRole("button", { name: `Save ${gates}`, pressed: true })).toBeVisible();
   await page.goto("/saved");
   await expect(page.getByRole("link", { name: "Interested 1" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { openFolds } from "#tests/support/browser/open-folds.ts";
+import { pressHeart } from "#tests/support/browser/press-heart.ts";
 import { password, sendCredentials, signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 /** A new account with a profile that is eligible for undergraduate scholarships. */
@@ -49,7 +50,7 @@ test.describe("on a phone", () => {
     const titles = await page.getByRole("listitem").getByRole("heading", { level: 4 }).allTextContents();
     const [first = "", second = "", third = ""] = titles;
     for (const title of [first, second]) {
-      await page.getByRole("button", { name: `Save ${title}`, pressed: false }).click();
+      await pressHeart(page.getByRole("button", { name: `Save ${title}`, pressed: false }));
       await expect(page.getByRole("button", { name: `Save ${title}`, pressed: true })).toBeVisible();
     }
 
@@ -127,7 +128,7 @@ test.describe("on a phone", () => {
     // At the same card.
     await expect(page).toHaveURL(/\/browse\?q=gates#[0-9a-f-]{36}$/);
     await expect(page.getByText("Find all 2 on your Saved page.")).toBeVisible();
-    await page.getByRole("button", { name: `Save ${gates}`, pressed: true }).click();
+    await pressHeart(page.getByRole("button", { name: `Save ${gates}`, pressed: true }));
     await expect(page.getByRole("button", { name: `Save ${gates}`, pressed: false })).toBeVisible();
     await page.getByRole("link", { name: `View Details: ${gates}` }).click();
     await expect(page).toHaveURL(/\/scholarship\//);

@@ -23,6 +23,8 @@ export async function send(address: string, body: FormData): Promise<SavedRespon
     method: "POST",
     body,
     headers: { Accept: "application/json" },
+    // A tap on a link right after the heart must not cancel it.
+    keepalive: true,
   })
     .then((response) => response.json())
     .catch(() => null);
