@@ -28,6 +28,7 @@ import { loadVerdicts } from "./students/eligibility/closed-check.server.ts";
 import { findApplicant } from "./students/eligibility/find-applicant.server.ts";
 import { findMatches } from "./students/matching/find-matches.server.ts";
 import { cardsOf } from "./students/matching/match-cards.server.ts";
+import { type MatchCursor, readMatchCursor } from "./students/matching/match-cursor.ts";
 import { findProfile } from "./students/profile/save-profile.server.ts";
 import { listForCalendar, writeSavedCalendar } from "./students/saved/export/saved-calendar.server.ts";
 import { beginLink, finishLink } from "./ussd/linked-phone.server.ts";
@@ -97,8 +98,12 @@ test("every surface shows the same verdict on the same award to the same student
     const profile = await findProfile(own, me);
     const applicant = await findApplicant(own, userId, today);
     if (!profile || !applicant) throw new Error("there is a profile");
-    const page = await findMatches(own, { profile, applicant }, "scholarship", null, today);
-    return cardsOf("scholarship", page.matches, today);
+    const find = (cursor: MatchCursor | null) =>
+      findMatches(own, { profile, applicant }, "scholarship", cursor, today);
+    const page = await find(null);
+    // What is not open to them is on a page behind the others.
+    const closed = await find(readMatchCursor(page.next ?? ""));
+    return cardsOf("scholarship", [...page.matches, ...closed.matches], today);
   });
   expect(named(matches.map(({ id, verdictText }) => [id, verdictText])), "matches").toEqual(words);
   expect(matches.map(({ title }) => title)).toEqual(titles);
