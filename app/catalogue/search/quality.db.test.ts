@@ -9,6 +9,9 @@ import { sampleAtDepth } from "#tests/support/depth.ts";
 
 const today = "2026-11-16";
 
+/** The catalogue has nothing in these places, so records nearby are the most relevant. */
+const onlyNearby = new Set(["university in mogadishu somalia", "jijiga university"]);
+
 describe("the judged searches", () => {
   const test = testOnSeed(new Date(`${today}T08:00:00Z`));
 
@@ -18,7 +21,8 @@ describe("the judged searches", () => {
   }, async ({ db }) => {
     const records = await readJudgedCatalogue(db);
     const searches = sampleAtDepth(readJudgedSearches(records.map(({ name }) => name)), 9);
-    expect(searches.filter(({ grades }) => grades.size === 0)).toEqual([]);
+    const best = searches.map(({ q, grades }) => ({ q, best: Math.max(0, ...grades.values()) }));
+    expect(best.filter((search) => search.best < (onlyNearby.has(search.q) ? 1 : 2))).toEqual([]);
     const ask = ourSearch(db, records, today);
     const answers: string[][] = [];
     for (const { q } of searches) answers.push(await ask(q));

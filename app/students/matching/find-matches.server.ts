@@ -45,8 +45,8 @@ export async function findMatches<Kind extends OpportunityKind>(
 }
 
 /**
- * One page of the given matches, with their rows. What is not open to the student has pages of its own behind the
- * others.
+ * One page of the given matches, with their rows. A page ends before the first match that is not open to the student,
+ * unless it begins with one.
  */
 export async function readMatchPage<Kind extends OpportunityKind>(
   db: Database,
