@@ -11,7 +11,7 @@ import { fewListingsPerPage, listingsPerPage } from "#app/catalogue/kinds/listin
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { countCandidates } from "./candidates/candidates.ts";
+import { countCandidates, findCandidates } from "./candidates/candidates.ts";
 import type { JobFilters } from "./filters/job-filters.ts";
 import { usualSort } from "./filters/page-cursor.ts";
 import type { SearchFilters } from "./filters/search-filters.ts";
@@ -118,6 +118,13 @@ async function withCards<Card>(
 /** The number of results of a search. */
 export const countOpportunities = (catalogue: CatalogueIndex, filters: SearchFilters): number =>
   countCandidates(planSearch(catalogue, queryOf(filters)));
+
+/** Whether one of the results has a tag. */
+export function hasTag(catalogue: CatalogueIndex, filters: SearchFilters, tag: string): boolean {
+  const plan = planSearch(catalogue, queryOf(filters));
+  const found = findCandidates(plan);
+  return plan.section.index.withTag(tag).some((listing) => Boolean(found[listing]));
+}
 
 export const countJobs = (catalogue: CatalogueIndex, jobs: Omit<JobFilters, "cursor">): number =>
   countCandidates(planSearch(catalogue, jobQuery(jobs)));

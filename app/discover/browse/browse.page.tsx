@@ -100,7 +100,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, facets } =
+  const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, hasLoans, facets } =
     loaderData;
   const { understood, courses, watch, instead, elsewhere, isKnown } = loaderData;
   const { location } = useNavigation();
@@ -154,6 +154,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         <ResultSummary
           filters={filters}
           count={count}
+          hasLoans={hasLoans}
           isLoading={isLoading}
           pendingSearch={location?.search}
         />

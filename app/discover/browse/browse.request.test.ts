@@ -62,7 +62,7 @@ test("without JavaScript a sponsored listing is reported by a picture", async ()
 test("a misspelt word is corrected, the page says so, and the exact word can be searched for", async () => {
   let page = await (await aVisitor()).open("/browse?tab=scholarships&q=enginering");
   expect(page.text).toContain("Showing results for engineering.");
-  expect(page.heading(/scholarships for “engineering”/).count).toBe(1);
+  expect(page.heading(/scholarships and loans for “engineering”/).count).toBe(1);
   page = await page.follow("Search instead for “enginering”");
   expect(page.text).toContain("No scholarships found. Try a different search term.");
   expect(page.text).toContain("Did you mean engineering?");

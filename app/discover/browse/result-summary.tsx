@@ -3,19 +3,20 @@ import { browseAddress } from "#app/catalogue/search/filters/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
-import { browseWords, countedWords, loadingWords } from "./words.ts";
+import { browseWords, countedWithLoans, countedWords, loadingWords } from "./words.ts";
 
 interface ResultSummaryProps {
   filters: SearchFilters;
   count: number;
+  hasLoans: boolean;
   isLoading: boolean;
   /** The URL being loaded, perhaps of another tab. */
   pendingSearch: string | undefined;
 }
 
 /** Result count and sort links; announced to screen readers when it changes. */
-export function ResultSummary({ filters, count, isLoading, pendingSearch }: ResultSummaryProps) {
-  const counted = countedWords[filters.kind](count);
+export function ResultSummary({ filters, count, hasLoans, isLoading, pendingSearch }: ResultSummaryProps) {
+  const counted = hasLoans ? countedWithLoans(count) : countedWords[filters.kind](count);
   const pending = readSearchFilters(new URLSearchParams(pendingSearch)).kind;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 *:min-w-0">

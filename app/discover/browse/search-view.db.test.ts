@@ -53,6 +53,18 @@ test("a search finds every change of the catalogue and of the synonyms", async (
   expect(namesOf(await look("tab=scholarships&q=bluebird"))).toEqual(["Zebrafinch Prize"]);
 });
 
+test("a search says whether student loans are among its results", async () => {
+  await change((own) =>
+    addScholarships(
+      own,
+      { title: "Heron loan", country: "Kenya", isLoan: true },
+      { title: "Heron award", country: "Ghana" },
+    ),
+  );
+  expect((await look("q=heron")).hasLoans).toBe(true);
+  expect((await look("q=heron&country=Ghana")).hasLoans).toBe(false);
+});
+
 test("a search reads no table that its cache doesn't depend on", async () => {
   const { asOwner } = await testDatabase();
   await change(async (own) => {

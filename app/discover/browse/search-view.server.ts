@@ -11,7 +11,12 @@ import {
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
 import { applySynonyms } from "#app/catalogue/search/parser/apply-synonyms.server.ts";
-import { countOpportunities, countTabs, readCatalogueIndex } from "#app/catalogue/search/search.server.ts";
+import {
+  countOpportunities,
+  countTabs,
+  hasTag,
+  readCatalogueIndex,
+} from "#app/catalogue/search/search.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import {
@@ -92,6 +97,7 @@ async function findView(db: Database, catalogue: CatalogueIndex, filters: Search
     ...(await findResults(db, catalogue, filters)),
     tabs,
     count: isNarrowed ? countOpportunities(catalogue, filters) : tabs[filters.kind],
+    hasLoans: filters.kind === "scholarships" && hasTag(catalogue, filters, "covers loan"),
     facets: findFacets(catalogue, filters),
   };
 }

@@ -68,3 +68,6 @@ export const countedWords: Words["countedWords"] = {
   colleges: (count) => `${formatNumber(count)} ${count < 2 ? "ኮሌጅ" : "ኮሌጆች"}`,
   internships: (count) => `${formatNumber(count)} ${count < 2 ? "ኢንተርንሺፕ" : "ኢንተርንሺፖች"}`,
 };
+
+export const countedWithLoans: Words["countedWithLoans"] = (count) =>
+  count < 2 ? `${count} ስኮላርሺፕ ወይም ብድር` : `${formatNumber(count)} ስኮላርሺፖች እና ብድሮች`;

@@ -72,3 +72,6 @@ export const countedWords: Words["countedWords"] = {
   colleges: (count) => `${formatNumber(count)} ${count < 2 ? "établissement" : "établissements"}`,
   internships: (count) => `${formatNumber(count)} ${count < 2 ? "stage" : "stages"}`,
 };
+
+export const countedWithLoans: Words["countedWithLoans"] = (count) =>
+  count < 2 ? `${count} bourse ou prêt` : `${formatNumber(count)} bourses et prêts`;

@@ -72,3 +72,6 @@ export const countedWords: Words["countedWords"] = {
   colleges: (count) => (count === 1 ? "Chuo 1" : `Vyuo ${formatNumber(count)}`),
   internships: (count) => (count === 1 ? "Nafasi 1 ya mafunzo" : `Nafasi ${formatNumber(count)} za mafunzo`),
 };
+
+export const countedWithLoans: Words["countedWithLoans"] = (count) =>
+  count === 1 ? "Ufadhili au mkopo 1" : `Ufadhili na mikopo ${formatNumber(count)}`;

@@ -70,3 +70,7 @@ export const countedWords: Record<Kind, (count: number) => string> = {
   colleges: (count) => `${formatNumber(count)} ${count === 1 ? "college" : "colleges"}`,
   internships: (count) => `${formatNumber(count)} ${count === 1 ? "internship" : "internships"}`,
 };
+
+/** Where student loans are among the results. */
+export const countedWithLoans = (count: number) =>
+  count === 1 ? "1 scholarship or loan" : `${formatNumber(count)} scholarships and loans`;
