@@ -1,8 +1,9 @@
 import { type ComingDay, type Cycle, cycleStatusOf } from "#app/catalogue/dates/cycle.ts";
 import { dateWords } from "#app/catalogue/dates/words.ts";
 import { dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
+import type { Translation } from "#app/shared/languages/translation.ts";
 import { type Eligibility, type Verdict, verdicts } from "./judgement.ts";
-import { verdictWords as words } from "./verdict-words.ts";
+import { verdictWords } from "./verdict-words.ts";
 
 /** A verdict with its text on a card: "Usually opens in February: you fit". */
 export interface ShownVerdict {
@@ -31,9 +32,15 @@ export const verdictOn = (eligibility: Eligibility, cycle: Cycle, today: string)
 
 export function showVerdict(eligibility: Eligibility, cycle: Cycle, today: string): ShownVerdict {
   const verdict = verdictOn(eligibility, cycle, today);
-  if (eligibility === "noCourse") return { verdict, text: words.noCourse };
-  return { verdict, text: verdict === "opensLater" ? laterInWords(cycle, today) : words[verdict] };
+  if (eligibility === "noCourse") return { verdict, text: verdictWords.noCourse };
+  return { verdict, text: verdictInWords(verdict, cycle, today, verdictWords) };
 }
+
+/** The usual words speak to the student; others can be about the student. */
+export type VerdictWords = Translation<Omit<typeof verdictWords, "noCourse">>;
+
+export const verdictInWords = (verdict: Verdict, cycle: Cycle, today: string, words: VerdictWords): string =>
+  verdict === "opensLater" ? laterInWords(cycle, today, words) : words[verdict];
 
 /**
  * Only by announced days that come from more than a visitor's report, and only with a closing day: a usual month isn't
@@ -44,7 +51,7 @@ const isSurelyOpen = ({ opensOn, closesOn, isRolling, isReported }: Cycle, today
   (opensOn === null || opensOn <= today) &&
   (isRolling || (closesOn !== null && closesOn >= today));
 
-function laterInWords(cycle: Cycle, today: string): string {
+function laterInWords(cycle: Cycle, today: string, words: VerdictWords): string {
   if (cycle.isReported) return words.reported;
   const { state, opens, closes } = cycleStatusOf(cycle, today);
   if (opens) return words.opens(timeOf(opens), opens.isAnnounced);

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { exams } from "#app/catalogue/courses/exams.ts";
 import { judgeAll } from "#app/catalogue/courses/judge-all.ts";
-import { StudentResults } from "#app/catalogue/courses/judge-programme.ts";
+import { type CourseStanding, StudentResults } from "#app/catalogue/courses/judge-programme.ts";
 import { readProgrammes } from "#app/catalogue/courses/read-programmes.server.ts";
 import { parseResults } from "#app/catalogue/courses/results-code.ts";
 import { standingWords } from "#app/catalogue/courses/words.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Student, SubjectGrades } from "./parse-student.ts";
 import { mostNamed } from "./rules.ts";
+import { courseWords } from "./verdict-words.ts";
 
 export interface NamedCourse {
   title: string;
@@ -16,6 +17,9 @@ export interface NamedCourse {
   /** The course with the student's grades in its URL. */
   path: string;
 }
+
+const standingInWords = (standing: CourseStanding) =>
+  standing === "qualified" ? courseWords.qualified : standingWords[standing].title;
 
 const reachable = ["likely", "possible", "stretch", "qualified"];
 
@@ -49,7 +53,7 @@ async function bestFor(viewer: Viewer, { country, grades }: SubjectGrades, field
     .slice(0, mostNamed)
     .map(({ programme: { id, name, institution }, judgement }) => ({
       title: [name, institution].filter(Boolean).join(", "),
-      standing: standingWords[judgement?.standing ?? "unknown"].title,
+      standing: standingInWords(judgement?.standing ?? "unknown"),
       path: `/courses/${id}?${search}`,
     }));
 }

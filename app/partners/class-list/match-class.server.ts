@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { ClosingLabel } from "#app/catalogue/dates/closing.ts";
 import { noCycle } from "#app/catalogue/dates/cycle.ts";
 import { whenInShort } from "#app/catalogue/dates/deadline.ts";
+import { verdictInWords } from "#app/catalogue/eligibility/verdict.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { listOpenMatches, type OpenMatch, type OpenMatches } from "#app/catalogue/matching/match-listings.ts";
@@ -14,6 +15,7 @@ import { listBestCourses, type NamedCourse } from "./best-courses.server.ts";
 import type { ClassRow } from "./parse-class.ts";
 import type { Student } from "./parse-student.ts";
 import { mostNamed } from "./rules.ts";
+import { verdictWords } from "./verdict-words.ts";
 
 export interface NamedMatch extends OpenMatch {
   title: string;
@@ -47,11 +49,15 @@ export async function matchClass(viewer: Viewer, rows: ClassRow[], today: string
   const cycles = new Map(
     Object.values(snapshot.listings).flatMap((all) => all.map(({ id, cycle }) => [id, cycle] as const)),
   );
-  const describe = (one: OpenMatch): NamedMatch => ({
-    ...one,
-    title: titles.get(one.id) ?? "",
-    when: whenInShort(cycles.get(one.id) ?? noCycle, today),
-  });
+  const describe = (one: OpenMatch): NamedMatch => {
+    const cycle = cycles.get(one.id) ?? noCycle;
+    return {
+      ...one,
+      title: titles.get(one.id) ?? "",
+      text: verdictInWords(one.verdict, cycle, today, verdictWords),
+      when: whenInShort(cycle, today),
+    };
+  };
   return rows.map(({ student, ...row }) => {
     const matches = student && found.get(keyOf(student));
     return {
