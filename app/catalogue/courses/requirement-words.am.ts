@@ -13,6 +13,7 @@ export const requirementWords: Words["requirementWords"] = {
     OTHER: "",
   },
   subject: (names, grade) => `${names.join(" ወይም ")} ${grade}`,
+  someSubjects: (count, names, grade) => `ከእነዚህ ${count}፦ ${names.join("፣ ")} (${grade})`,
   subjects: (lines) =>
     lines.length < 2 ? lines.join("") : `${lines.slice(0, -1).join("፣ ")} እና ${lines[lines.length - 1]}`,
   both: (overall, subjects) => `${overall}፣ ከእነዚህ ጋር፦ ${subjects}`,

@@ -13,6 +13,7 @@ export const requirementWords: Words["requirementWords"] = {
     OTHER: "",
   },
   subject: (names, grade) => `${names.join(" ou ")} ${grade}`,
+  someSubjects: (count, names, grade) => `${count} parmi : ${names.join(", ")} (${grade})`,
   subjects: (lines) =>
     lines.length < 2 ? lines.join("") : `${lines.slice(0, -1).join(", ")} et ${lines[lines.length - 1]}`,
   both: (overall, subjects) => `${overall} avec ${subjects}`,

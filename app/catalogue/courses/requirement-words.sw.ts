@@ -13,6 +13,7 @@ export const requirementWords: Words["requirementWords"] = {
     OTHER: "",
   },
   subject: (names, grade) => `${names.join(" au ")} ${grade}`,
+  someSubjects: (count, names, grade) => `${count} kati ya: ${names.join(", ")} (${grade})`,
   subjects: (lines) =>
     lines.length < 2 ? lines.join("") : `${lines.slice(0, -1).join(", ")} na ${lines[lines.length - 1]}`,
   both: (overall, subjects) => `${overall} pamoja na ${subjects}`,

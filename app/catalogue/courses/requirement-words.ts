@@ -10,6 +10,9 @@ export const requirementWords = {
   },
   /** "Physics or Chemistry C+" */
   subject: (names: string[], grade: string) => `${names.join(" or ")} ${grade}`,
+  /** "2 of these: Physics, Chemistry, Biology (C+)" */
+  someSubjects: (count: number, names: string[], grade: string) =>
+    `${count} of these: ${names.join(", ")} (${grade})`,
   /** "Biology C+, English C and Physics C" */
   subjects: (lines: string[]) =>
     lines.length < 2 ? lines.join("") : `${lines.slice(0, -1).join(", ")} and ${lines[lines.length - 1]}`,

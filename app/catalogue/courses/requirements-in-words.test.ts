@@ -24,3 +24,11 @@ test("an entry route without requirements shows its note", () => {
   expect(requirementsInWords([open])).toBe("no school papers needed");
   expect(requirementsInWords()).toBe("");
 });
+
+test("a list of subjects that an entry route repeats is written once", () => {
+  const anyOf = ["Physics", "Chemistry", "Biology"];
+  const subjects = [{ anyOf: ["English"], min: "C6" }, ...[1, 2, 3].map(() => ({ anyOf, min: "C6" }))];
+  expect(requirementsInWords([{ system: "WASSCE", min: "5 credits", subjects }])).toBe(
+    "WASSCE 5 credits with English C6 and 3 of these: Physics, Chemistry, Biology (C6)",
+  );
+});

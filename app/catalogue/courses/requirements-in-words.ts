@@ -10,8 +10,18 @@ export const requirementsInWords = (ways: ProgrammeRequirement[] = []): string =
 
 function wayInWords({ system, min, subjects, note }: ProgrammeRequirement): string {
   const overall = [lookUp(words.systems, system) ?? system, min].filter(Boolean).join(" ");
-  const listed = words.subjects(subjects.map((subject) => words.subject(subject.anyOf, subject.min)));
+  const listed = words.subjects(subjectsInWords(subjects));
   const said = overall && listed ? words.both(overall, listed) : overall || listed;
   if (!note) return said;
   return said ? words.noted(said, note) : note;
+}
+
+/** A line that a route repeats is written once, with how many subjects it means. */
+function subjectsInWords(subjects: ProgrammeRequirement["subjects"]): string[] {
+  const lines = subjects.map((subject) => words.subject(subject.anyOf, subject.min));
+  return [...new Set(lines)].map((line) => {
+    const count = lines.filter((other) => other === line).length;
+    const { anyOf, min } = subjects[lines.indexOf(line)] ?? { anyOf: [], min: "" };
+    return count === 1 || anyOf.length === 1 ? line : words.someSubjects(count, anyOf, min);
+  });
 }

@@ -21,6 +21,19 @@ export function parseResults(
   return ranks;
 }
 
+/** The parts of such a text, or of `BIO.CHM.GOV`, that name no subject or grade of the exam. At most ten. */
+export function unreadResults(
+  text: string,
+  isSubject: (code: string) => boolean,
+  best: number,
+  hasRanks = true,
+): string[] {
+  const isRead = (part: string) =>
+    hasRanks ? parseResults(part, isSubject, best).size > 0 : isSubject(part);
+  const parts = text.slice(0, 400).split(".").filter(Boolean);
+  return [...new Set(parts.filter((part) => !isRead(part)).map((part) => part.slice(0, 12)))].slice(0, 10);
+}
+
 /** Subjects without grades, `BIO.CHM.GOV`: at most three, each once. */
 export function parseSubjects(text: string, isSubject: (code: string) => boolean): string[] {
   return [...new Set(text.slice(0, 40).split("."))].filter(isSubject).slice(0, 3);

@@ -11,6 +11,8 @@ interface SubjectOption {
 export interface SubjectSlot {
   count: number;
   options: readonly SubjectOption[];
+  /** The options as the rule names them, where it names a group of subjects: "@ART/@SOC". */
+  written?: string;
 }
 
 /** One way to meet a rule: every slot of it. */

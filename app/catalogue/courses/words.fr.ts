@@ -14,7 +14,7 @@ export const standingWords: Words["standingWords"] = {
     title: "Vous avez toutes les notes demandées",
     hint: "Nous ne connaissons pas de seuil récent",
   },
-  ask: { title: "À demander", hint: "Cela dépend de quelque chose qu’eux seuls peuvent vous dire" },
+  ask: { title: "À vérifier auprès de l’université", hint: "Seule l’université peut dire si cela suffit" },
   unknown: { title: "Inconnu", hint: "Nous ne savons pas quelles matières sont demandées" },
   no: { title: "Pas avec ces notes", hint: "Nous disons ce qui manque" },
 };

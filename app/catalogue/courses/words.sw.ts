@@ -11,7 +11,7 @@ export const standingWords: Words["standingWords"] = {
     hint: "Chini ya cut-off ya chini kabisa ya hivi karibuni, kwa pungufu ya pointi moja",
   },
   qualified: { title: "Una gredi zote wanazohitaji", hint: "Hatujui cut-off ya hivi karibuni" },
-  ask: { title: "Waulize", hint: "Inategemea jambo ambalo wao tu wanaweza kukuambia" },
+  ask: { title: "Uliza chuo kikuu", hint: "Chuo kikuu pekee kinaweza kusema kama zinatosha" },
   unknown: { title: "Haijulikani", hint: "Hatujui wanahitaji masomo gani" },
   no: { title: "Si kwa gredi hizi", hint: "Tunasema kinachokosekana" },
 };

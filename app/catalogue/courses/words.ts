@@ -6,7 +6,7 @@ export const standingWords: Record<CourseStanding, { title: string; hint: string
   possible: { title: "Possible", hint: "Enough in some of the last three years, but not all" },
   stretch: { title: "A stretch", hint: "Less than a point below the lowest recent cut-off" },
   qualified: { title: "You have every grade they ask for", hint: "We don't know a recent cut-off" },
-  ask: { title: "Ask them", hint: "It depends on something only they can tell you" },
+  ask: { title: "Check with the university", hint: "Only the university can say whether this is enough" },
   unknown: { title: "Not known", hint: "We don't know which subjects they ask for" },
   no: { title: "Not with these grades", hint: "We say what is missing" },
 };

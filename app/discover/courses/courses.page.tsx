@@ -34,8 +34,9 @@ import { findCourses } from "./find-courses.server.ts";
 import { GradesForm } from "./grades-form.tsx";
 import { KenyanResults } from "./kenyan-results.tsx";
 import { findProfileGrades } from "./own-grades.server.ts";
-import { parseCoursesQuery, parseGradesForm, parsePortalForm } from "./parse-courses-query.ts";
+import { parseCoursesQuery, parseGradesForm, parsePortalForm, parseUnread } from "./parse-courses-query.ts";
 import { standingLooks } from "./standing-looks.ts";
+import { UnreadGrades } from "./unread-grades.tsx";
 import { otherCountries, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     exam: examFormOf(exams[query.country]),
     examChoices: examChoices(),
     found: page.found,
+    unread: parseUnread(search, query.country),
   };
 }
 
@@ -74,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
-  const { found } = loaderData;
+  const { found, unread } = loaderData;
   const query = receivedQuery(loaderData.query);
   const { country, ranks, utme } = query;
   const { exam } = loaderData;
@@ -114,6 +116,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
           />
         </section>
       )}
+      <UnreadGrades parts={unread} />
       {country === "Kenya" && ranks.size > 0 && (
         <KenyanResults
           {...{ exam, ranks }}

@@ -155,3 +155,32 @@ test("a member keeps a plan, finds it on the Saved page and deletes it", async (
   page = await page.submit("Delete my saved plan", {});
   expect((await visitor.open("/saved")).main.text).not.toContain("My course plan");
 });
+
+test("what a link says about grades and we can't read is named, on the list and on a course", async () => {
+  const visitor = await aVisitor();
+  const wrong = "ENG10.XYZ9.MAT99.KIS9";
+  const list = await visitor.open(`/courses?country=Kenya&q=nursing+daystar&grades=${wrong}`);
+  const says = "We couldn't read this part of the link: XYZ9, MAT99. Please check your grades.";
+  expect(list.main.text).toContain(says);
+  const course = list.main
+    .all("a[href]")
+    .find((link) => /^\/courses\/[0-9a-f-]{36}/.test(link.attribute("href") ?? ""));
+  const path = (course?.attribute("href") ?? "").split("?")[0];
+  expect((await visitor.open(`${path}?country=Kenya&grades=${wrong}`)).main.text).toContain(says);
+  expect((await visitor.open(`${path}?country=Kenya&grades=ENG10.MAT9`)).main.text).not.toContain(
+    "couldn't read",
+  );
+  const utme = await visitor.open("/courses?country=Nigeria&utme=BIO.QQQ");
+  expect(utme.main.text).toContain("this part of the link: QQQ.");
+});
+
+test("Nigeria: subjects of the UTME have no grade, and a group of subjects has its name", async () => {
+  const visitor = await aVisitor();
+  const student = "country=Nigeria&grades=ENG5.MAT5.BIO5&utme=BIO.CHM.GOV";
+  const list = await visitor.open(`/courses?${student}&q=botany+lagos+state+university`);
+  const page = await list.follow(/^Botany/);
+  expect(page.main.text).toContain("UTME: any science");
+  expect(page.main.text).toContain("UTME: Biology · you have Biology");
+  expect(page.main.text).toMatch(/Met: English Language C6 · you have English Language C5/);
+  expect(page.main.text).not.toMatch(/F9|or 1 others/);
+});

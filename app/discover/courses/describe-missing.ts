@@ -2,13 +2,23 @@ import { gradeOfRank } from "#app/catalogue/courses/exam-form.ts";
 import type { Exam } from "#app/catalogue/courses/exams.ts";
 import type { MissingItem } from "#app/catalogue/courses/judge-programme.ts";
 import type { FilledPlace, SubjectRanks } from "#app/catalogue/courses/subject-rules.ts";
+import { lookUp } from "#app/shared/forms/lookup.ts";
 import { programmeWords as words } from "./server-words.ts";
 
 /** Alternatives to name. */
 const most = 4;
 
+/** A subject, or a group of them in a rule of JAMB. */
+export const nameOf = (code: string, exam: Exam): string =>
+  lookUp(words.subjectGroups, code) ?? exam.subjectName(code);
+
 /** "Biology C+ or Physics C+"; subjects that share a grade name it once. */
 export function describePlace({ slot }: Pick<FilledPlace, "slot">, exam: Exam, hasGrades = true): string {
+  if (slot.written !== undefined) {
+    const names = slot.written.split(/[,/]/).map((code) => nameOf(code, exam));
+    const grade = hasGrades ? gradeOfRank(exam, slot.options[0]?.least ?? 0) : "";
+    return [words.anyOf(names, 0), grade].filter(Boolean).join(" ");
+  }
   const options = slot.options.map(({ subjects, least }) => ({
     names: words.anyOf(subjects.map(exam.subjectName), 0),
     grade: hasGrades ? (gradeOfRank(exam, least) ?? "") : "",

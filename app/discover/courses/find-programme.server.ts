@@ -7,6 +7,7 @@ import { findBetterGrades, isReachable } from "#app/catalogue/courses/what-if.ts
 import { standingWords } from "#app/catalogue/courses/words.ts";
 import { readSearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import { searchScholarships } from "#app/catalogue/search/search.server.ts";
+import { listNames } from "#app/shared/languages/formats.ts";
 import type { Database } from "#database/database.ts";
 import { lineOf } from "./course-line.ts";
 import { type CoursesQuery, noStudent, sentQuery } from "./courses-address.ts";
@@ -66,8 +67,11 @@ export async function findProgramme(db: Database, id: string, given: CoursesQuer
       ? {
           points: points.points,
           isOfficial: points.isOfficial ?? false,
-          sum: words.clusterSum(points.clusterSum, student?.mean?.total ?? 0),
-          subjects: points.subjects.map(exam.subjectName),
+          sum: words.clusterSum(
+            points.clusterSum,
+            listNames(points.subjects.map(exam.subjectName)),
+            student?.mean?.total ?? 0,
+          ),
         }
       : null,
     cutoffs: [...programme.cutoffs]

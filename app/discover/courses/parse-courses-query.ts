@@ -7,7 +7,7 @@ import {
   portalField,
   portalFields,
 } from "#app/catalogue/courses/kenya/portal-points.ts";
-import { parseResults, parseSubjects } from "#app/catalogue/courses/results-code.ts";
+import { parseResults, parseSubjects, unreadResults } from "#app/catalogue/courses/results-code.ts";
 import { parseSearchText } from "#app/shared/text/search-text.ts";
 import { parsePageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { courseCountries, fieldsOfInterest, programmeLevels } from "#database/schema/lists.ts";
@@ -34,6 +34,14 @@ export function parseCoursesQuery(search: URLSearchParams): CoursesQuery {
     group: search.get("group")?.slice(0, 20) || null,
     page: parsePageNumber(search),
   };
+}
+
+/** What a link says about grades and that can't be read, for example because of a typing mistake. */
+export function parseUnread(search: URLSearchParams, country: CoursesQuery["country"]): string[] {
+  const exam = exams[country];
+  const unread = (name: string, hasRanks: boolean) =>
+    unreadResults(search.get(name) ?? "", exam.isSubject, exam.grades.length, hasRanks);
+  return [...unread("grades", true), ...(country === "Nigeria" ? unread("utme", false) : [])];
 }
 
 /**

@@ -3,7 +3,7 @@ import { aggregateHints, standingWords } from "#app/catalogue/courses/words.ts";
 import { fieldName } from "#app/catalogue/names/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { listNames, withColon } from "#app/shared/languages/formats.ts";
+import { withColon } from "#app/shared/languages/formats.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
@@ -21,17 +21,20 @@ import { CourseRow } from "./course-row.tsx";
 import { type CoursesQuery, coursesAddress, receivedQuery } from "./courses-address.ts";
 import { CutoffPlot } from "./cutoff-plot.tsx";
 import { findProgramme } from "./find-programme.server.ts";
-import { parseCoursesQuery } from "./parse-courses-query.ts";
+import { parseCoursesQuery, parseUnread } from "./parse-courses-query.ts";
 import { standingLooks } from "./standing-looks.ts";
+import { UnreadGrades } from "./unread-grades.tsx";
 import { levelWords, courseWords as words } from "./words.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const query = parseCoursesQuery(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
+  const query = parseCoursesQuery(search);
   const found =
     id && (await asViewer(context.get(viewerContext), (db) => findProgramme(db, id, query, todayInUtc())));
   if (!found) throw data(null, { status: 404 });
-  return found;
+  const { country } = found.programme;
+  return { ...found, unread: country === query.country ? parseUnread(search, country) : [] };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -62,6 +65,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
           <Tag key={fact}>{fact}</Tag>
         ))}
       </p>
+      <UnreadGrades parts={loaderData.unread} />
       {standing ? (
         <section
           aria-labelledby="standing"
@@ -77,8 +81,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
                 <b>{words.portalHas(points.points)}</b>
               ) : (
                 <>
-                  <b>{words.aboutPoints(points.points)}</b> {withColon(points.sum)}{" "}
-                  {listNames(points.subjects)}. {words.anEstimate}{" "}
+                  <b>{words.aboutPoints(points.points)}</b> {points.sum} {words.anEstimate}{" "}
                   <TextLink
                     to={`${coursesAddress(query, { group: "points" })}#portal`}
                     className="text-inherit"

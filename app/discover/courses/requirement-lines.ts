@@ -3,9 +3,8 @@ import { exams } from "#app/catalogue/courses/exams.ts";
 import type { ProgrammeJudgement } from "#app/catalogue/courses/judge-programme.ts";
 import { parseLine, waysOfSubCluster } from "#app/catalogue/courses/kenya/clusters.ts";
 import type { Programme, RequirementOf } from "#app/catalogue/courses/programme.ts";
-import { lookUp } from "#app/shared/forms/lookup.ts";
 import { listEntries } from "#app/shared/languages/formats.ts";
-import { describePlace } from "./describe-missing.ts";
+import { describePlace, nameOf } from "./describe-missing.ts";
 import { programmeWords as words } from "./server-words.ts";
 
 /** One requirement of a programme. */
@@ -37,9 +36,12 @@ export function requirementLines(
   }
   for (const { places } of judgement?.checks ?? [])
     for (const place of places) {
-      const grade = place.by === null ? undefined : gradeOfRank(exam, ranks.get(place.by) ?? 0);
+      // A subject of the UTME has no required grade.
+      const isUtme = requirement.system === "utme" && place.slot.options.every(({ least }) => least === 1);
+      const grade = place.by === null || isUtme ? undefined : gradeOfRank(exam, ranks.get(place.by) ?? 0);
+      const text = describePlace(place, exam, !isUtme);
       lines.push({
-        text: describePlace(place, exam, requirement.system !== "utme" || ranks.size > 0),
+        text: isUtme ? words.utmePlace(text) : text,
         isMet: place.by !== null,
         by: place.by === null ? null : [exam.subjectName(place.by), grade].filter(Boolean).join(" "),
       });
@@ -95,7 +97,7 @@ const slotsOf = ({ portalMinimums, subClusters }: RequirementOf<"kcse-degree">) 
 
 /** `CHM;2:PHY,BIO/AGR`: "Chemistry; 2 of Physics, Biology or Agricultural Science". */
 function describeRule(rule: string, exam: (typeof exams)["Kenya"]): string {
-  const name = (code: string) => lookUp(words.subjectGroups, code) ?? exam.subjectName(code);
+  const name = (code: string) => nameOf(code, exam);
   return listEntries(
     rule.split(";").map((slot) => {
       const [, count, list = ""] = /^(?:(\d):)?(.*)$/.exec(slot) ?? [];

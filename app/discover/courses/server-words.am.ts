@@ -8,16 +8,18 @@ export const programmeWords: Words["programmeWords"] = {
   aggregateLimit: (limit) => `ድምር (aggregate) ${limit} ወይም የተሻለ`,
   core: "ዋና የትምህርት ዓይነት",
   utmeRule: (rule) => `UTME፦ Use of English; ${rule}`,
+  utmePlace: (subject) => `UTME፦ ${subject}`,
   creditRule: (rule) => `ክሬዲት (C6 ወይም የተሻለ)፦ ${rule}`,
   credits: (count) => `ቢያንስ ${count} ክሬዲት`,
-  clusterSum: (cluster, total) => `48 × √(${cluster}/48 × ${total}/84)`,
+  clusterSum: (cluster, subjects, total) =>
+    `የክላስተሩ የትምህርት ዓይነቶች (${subjects}) ከ48 ${cluster}፣ ሰባቱ ሁሉ ደግሞ ከ84 ${total} ነጥብ አላቸው።`,
   awardSearch: "student loan or bursary",
   fromPortal: "የትምህርት ዓይነቶቹ እና ውጤቶቹ የተገኙት ከእ.ኤ.አ 2026 የምደባ ፖርታል ነው።",
   notOnPortal: "በእ.ኤ.አ 2026 የምደባ ፖርታል ላይ የለም። አሁንም ተማሪ ይቀበል እንደሆነ ይጠይቁ።",
   ofYear2017: "የዲፕሎማ እና የሰርተፊኬት ዝርዝሩ የእ.ኤ.አ 2017 ነው። ከማመልከትዎ በፊት ኮሌጁን ይጠይቁ።",
   jambDoubts: "ይህ ዝርዝር የኦክቶበር 2024 ነው። ዩኒቨርሲቲዎች ተጨማሪ ሊጠይቁ ስለሚችሉ ዩኒቨርሲቲውንም ይጠይቁ።",
-  electivesNotKnown: "የትኞቹን የምርጫ የትምህርት ዓይነቶች እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
-  notKnown: "ምን እንደሚጠይቅ አናውቅም። ተቋሙን ይጠይቁ።",
+  electivesNotKnown: "ይህ ፕሮግራም የትኞቹን የምርጫ የትምህርት ዓይነቶች እንደሚጠይቅ አናውቅም። ዩኒቨርሲቲውን ይጠይቁ።",
+  notKnown: "ይህ ፕሮግራም ምን እንደሚጠይቅ አናውቅም። ዩኒቨርሲቲውን ይጠይቁ።",
   aggregateOf: (year, men, women) =>
     men === women
       ? `${year}፦ ድምር (aggregate) ${men}`
@@ -26,7 +28,8 @@ export const programmeWords: Words["programmeWords"] = {
   you: (difference) => `እርስዎ ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
   tookEveryone: "መስፈርቱን ያሟሉትን ሁሉ ተቀብሏል",
   better: (subject, grade, standing) => `${subject} ${grade}፦ ${standing}`,
-  anyOf: (names, others) => names.join(" ወይም ") + (others > 0 ? `፣ ወይም ሌሎች ${others}` : ""),
+  anyOf: (names, others) =>
+    names.join(" ወይም ") + (others > 0 ? `፣ ወይም ${others === 1 ? "ሌላ 1" : `ሌሎች ${others}`}` : ""),
   someOf: (count, names) => `ከእነዚህ ${count}፦ ${names.join("፣ ")}`,
   subjectGroups: {
     "@ANY": "ማንኛውም የትምህርት ዓይነት",

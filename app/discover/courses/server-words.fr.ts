@@ -8,9 +8,11 @@ export const programmeWords: Words["programmeWords"] = {
   aggregateLimit: (limit) => `Aggregate ${limit} ou mieux`,
   core: "matière obligatoire",
   utmeRule: (rule) => `UTME : Use of English ; ${rule}`,
+  utmePlace: (subject) => `UTME : ${subject}`,
   creditRule: (rule) => `Matières avec credit (C6 ou mieux) : ${rule}`,
   credits: (count) => `Au moins ${count} matières avec credit`,
-  clusterSum: (cluster, total) => `48 × √(${cluster}/48 × ${total}/84)`,
+  clusterSum: (cluster, subjects, total) =>
+    `Vos matières du groupe (${subjects}) donnent ${cluster} sur 48, et vos sept matières ${total} sur 84.`,
   awardSearch: "student loan or bursary",
   fromPortal: "Les matières et les notes sont celles du portail d’affectation de 2026.",
   notOnPortal:
@@ -19,8 +21,9 @@ export const programmeWords: Words["programmeWords"] = {
     "La liste des diplômes et certificats est de 2017. Vérifiez avec l’établissement avant de postuler.",
   jambDoubts:
     "La liste est d’octobre 2024. Les universités ajoutent des conditions. Ce qu’elles disent elles-mêmes passe avant.",
-  electivesNotKnown: "Nous ne savons pas quelles matières au choix sont demandées. Demandez-leur.",
-  notKnown: "Nous ne savons pas ce qui est demandé. Demandez-leur.",
+  electivesNotKnown:
+    "Nous ne savons pas quelles matières au choix cette formation demande. Vérifiez auprès de l’université.",
+  notKnown: "Nous ne savons pas ce que cette formation demande. Vérifiez auprès de l’université.",
   aggregateOf: (year, men, women) =>
     men === women
       ? `${year} : aggregate ${men}`

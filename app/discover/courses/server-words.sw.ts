@@ -8,17 +8,19 @@ export const programmeWords: Words["programmeWords"] = {
   aggregateLimit: (limit) => `Aggregate ${limit} au bora zaidi`,
   core: "somo la lazima",
   utmeRule: (rule) => `UTME: Use of English; ${rule}`,
+  utmePlace: (subject) => `UTME: ${subject}`,
   creditRule: (rule) => `Credits (C6 au bora zaidi): ${rule}`,
   credits: (count) => `Angalau credits ${count}`,
-  clusterSum: (cluster, total) => `48 × √(${cluster}/48 × ${total}/84)`,
+  clusterSum: (cluster, subjects, total) =>
+    `Masomo yako ya klasta (${subjects}) yana pointi ${cluster} kati ya 48, na yote saba yana ${total} kati ya 84.`,
   awardSearch: "student loan or bursary",
   fromPortal: "Masomo na gredi ni zile za tovuti ya kupanga nafasi ya 2026.",
   notOnPortal: "Haiko kwenye tovuti ya kupanga nafasi ya 2026. Uliza kama bado inapokea wanafunzi.",
   ofYear2017: "Orodha ya diploma na vyeti ni ya 2017. Uliza chuo kabla ya kutuma maombi.",
   jambDoubts:
     "Orodha ni ya Oktoba 2024. Vyuo vikuu huongeza masharti. Wanachosema wao wenyewe ndicho cha kufuata.",
-  electivesNotKnown: "Hatujui wanahitaji masomo gani ya hiari. Waulize.",
-  notKnown: "Hatujui wanahitaji nini. Waulize.",
+  electivesNotKnown: "Hatujui kozi hii inahitaji masomo gani ya hiari. Uliza chuo kikuu.",
+  notKnown: "Hatujui kozi hii inahitaji nini. Uliza chuo kikuu.",
   aggregateOf: (year, men, women) =>
     men === women
       ? `${year}: aggregate ${men}`
@@ -27,7 +29,8 @@ export const programmeWords: Words["programmeWords"] = {
   you: (difference) => `wewe ${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)}`,
   tookEveryone: "ilipokea kila aliyetimiza masharti",
   better: (subject, grade, standing) => `${subject} ${grade}: ${standing}`,
-  anyOf: (names, others) => names.join(" au ") + (others > 0 ? `, au mengine ${others}` : ""),
+  anyOf: (names, others) =>
+    names.join(" au ") + (others > 0 ? `, au ${others === 1 ? "lingine 1" : `mengine ${others}`}` : ""),
   someOf: (count, names) => `${count} kati ya: ${names.join(", ")}`,
   subjectGroups: {
     "@ANY": "somo lolote",

@@ -6,16 +6,18 @@ export const programmeWords = {
   aggregateLimit: (limit: number) => `Aggregate ${limit} or better`,
   core: "core subject",
   utmeRule: (rule: string) => `UTME: Use of English; ${rule}`,
+  utmePlace: (subject: string) => `UTME: ${subject}`,
   creditRule: (rule: string) => `Credits (C6 or better): ${rule}`,
   credits: (count: number) => `At least ${count} credits`,
-  clusterSum: (cluster: number, total: number) => `48 × √(${cluster}/48 × ${total}/84)`,
+  clusterSum: (cluster: number, subjects: string, total: number) =>
+    `Your cluster subjects (${subjects}) give ${cluster} of 48, and all seven give ${total} of 84.`,
   awardSearch: "student loan or bursary",
   fromPortal: "The subjects and grades come from the 2026 placement portal.",
   notOnPortal: "It isn't on the 2026 placement portal. Ask if it still takes students.",
   ofYear2017: "This list of diplomas and certificates is from 2017. Check with the college before you apply.",
   jambDoubts: "This list is from October 2024. Universities can ask for more, so check with them too.",
-  electivesNotKnown: "We don't know which electives they ask for. Ask them.",
-  notKnown: "We don't know what they ask for. Ask them.",
+  electivesNotKnown: "We don't know which electives this course asks for. Check with the university.",
+  notKnown: "We don't know what this course asks for. Check with the university.",
   aggregateOf: (year: string, men: number, women: number) =>
     men === women ? `${year}: aggregate ${men}` : `${year}: aggregate ${men} for men, ${women} for women`,
   yourAggregate: (sum: number) => `yours ${sum}`,
@@ -24,7 +26,7 @@ export const programmeWords = {
   better: (subject: string, grade: string, standing: string) => `${subject} ${grade}: ${standing}`,
   /** "Biology or Physics", "Biology or Physics, or 3 others". */
   anyOf: (names: string[], others: number) =>
-    names.join(" or ") + (others > 0 ? `, or ${others} others` : ""),
+    names.join(" or ") + (others > 0 ? `, or ${others} ${others === 1 ? "other" : "others"}` : ""),
   someOf: (count: number, names: string[]) => `${count} of ${names.join(", ")}`,
   /** Codes that stand for several subjects in the rules of JAMB. */
   subjectGroups: {

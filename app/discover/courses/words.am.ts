@@ -11,6 +11,7 @@ export const courseWords: Words["courseWords"] = {
   yourGrades: "ውጤቶችዎ",
   changeGrades: "ውጤቶቼን ልቀይር",
   notTaken: "አልወሰድኩም",
+  unread: (parts) => `ይህን የሊንኩን ክፍል ማንበብ አልቻልንም፦ ${parts.join("፣ ")}። እባክዎ ውጤቶችዎን ያረጋግጡ።`,
   paste: "ወይም ውጤቶችዎን እዚህ ይለጥፉ",
   pasteHint: (example) => `ለምሳሌ፦ ${example}`,
   utme: "ከUse of English ሌላ የወሰዷቸው የUTME የትምህርት ዓይነቶች",
@@ -31,7 +32,7 @@ export const courseWords: Words["courseWords"] = {
   fourSubjects: "አራት የትምህርት ዓይነቶች",
   noPoints: "ከአራቱ የትምህርት ዓይነቶች አንዱን አላስገቡም",
   estimate:
-    "የነጥብ ስሌት፦ 48 × √(የክላስተሩ አራት የትምህርት ዓይነቶች ÷ 48 × ሰባቱ የትምህርት ዓይነቶችዎ ÷ 84)። ይህ ግምት ነው፤ መዳቢው ተቋም እሱ ብቻ ያለውን ማርክ ይጠቀማል።",
+    "ነጥቡን የምናሰላው በክላስተሩ አራት የትምህርት ዓይነቶች እና በሰባቱ የትምህርት ዓይነቶች ካገኙት ውጤት ነው። ከፍተኛው 48 ነው። ይህ ግምት ነው፤ መዳቢው ተቋም እሱ ብቻ ያለውን ማርክ ይጠቀማል።",
   portalPoints: "ከምደባ ፖርታሉ የተገኙ ነጥቦች",
   portalHint: "በእኛ ግምት ፋንታ እነዚህን እንጠቀማለን።",
   portalCluster: (number, name) => `ክላስተር ${number}፦ ${name}`,

@@ -11,6 +11,8 @@ export const courseWords: Words["courseWords"] = {
   yourGrades: "Vos notes",
   changeGrades: "Changer mes notes",
   notTaken: "Pas passée",
+  unread: (parts) =>
+    `Nous n’avons pas pu lire cette partie du lien : ${parts.join(", ")}. Vérifiez vos notes.`,
   paste: "Ou collez vos notes",
   pasteHint: (example) => `Par exemple : ${example}`,
   utme: "Vos matières de l’UTME, en plus de Use of English",
@@ -32,7 +34,7 @@ export const courseWords: Words["courseWords"] = {
   fourSubjects: "Quatre matières",
   noPoints: "Il manque une de ses quatre matières",
   estimate:
-    "Les points sont 48 × √(vos quatre matières du groupe ÷ 48 × vos sept matières ÷ 84). C’est une estimation : le service d’affectation travaille avec des notes qu’il est seul à avoir.",
+    "Nous calculons les points à partir de vos notes dans les quatre matières du groupe et dans les sept matières. Le maximum est de 48. C’est une estimation : le service d’affectation travaille avec des notes qu’il est seul à avoir.",
   portalPoints: "Points du portail d’affectation",
   portalHint: "Ils comptent à la place de notre estimation.",
   portalCluster: (number, name) => `Groupe ${number} : ${name}`,

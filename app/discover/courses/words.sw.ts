@@ -11,6 +11,8 @@ export const courseWords: Words["courseWords"] = {
   yourGrades: "Gredi zako",
   changeGrades: "Badilisha gredi zangu",
   notTaken: "Sikufanya",
+  unread: (parts) =>
+    `Hatukuweza kusoma sehemu hii ya kiungo: ${parts.join(", ")}. Tafadhali angalia gredi zako.`,
   paste: "Au bandika gredi zako",
   pasteHint: (example) => `Kwa mfano: ${example}`,
   utme: "Masomo yako ya UTME mbali na Use of English",
@@ -31,7 +33,7 @@ export const courseWords: Words["courseWords"] = {
   fourSubjects: "Masomo manne",
   noPoints: "Somo moja kati ya manne halipo",
   estimate:
-    "Pointi ni 48 × √(masomo yako manne ya klasta ÷ 48 × masomo yako saba ÷ 84). Hili ni kadirio: huduma ya kupanga nafasi hutumia alama ambazo ni zenyewe tu iliyo nazo.",
+    "Tunahesabu pointi kutokana na gredi zako katika masomo manne ya klasta na katika masomo yote saba. Za juu kabisa ni 48. Hili ni kadirio: huduma ya kupanga nafasi hutumia alama ambazo ni zenyewe tu iliyo nazo.",
   portalPoints: "Pointi kutoka tovuti ya kupanga nafasi",
   portalHint: "Hizi zinatumika badala ya kadirio letu.",
   portalCluster: (number, name) => `Klasta ${number}: ${name}`,

@@ -6,6 +6,8 @@ export const courseWords = {
   yourGrades: "Your grades",
   changeGrades: "Change my grades",
   notTaken: "Not taken",
+  unread: (parts: readonly string[]) =>
+    `We couldn't read this part of the link: ${parts.join(", ")}. Please check your grades.`,
   paste: "Or paste your grades",
   pasteHint: (example: string) => `For example: ${example}`,
   utme: "Your UTME subjects besides Use of English",
@@ -28,7 +30,7 @@ export const courseWords = {
   fourSubjects: "Four subjects",
   noPoints: "You haven't entered one of its four subjects",
   estimate:
-    "Points are 48 × √(your four cluster subjects ÷ 48 × your seven subjects ÷ 84). This is an estimate: the placement service works with marks that only it has.",
+    "We work the points out from your grades in the four cluster subjects and in all seven subjects. 48 is the most. This is an estimate: the placement service works with marks that only it has.",
   portalPoints: "Points from the placement portal",
   portalHint: "We use them instead of our estimate.",
   portalCluster: (number: number, name: string) => `Cluster ${number}: ${name}`,

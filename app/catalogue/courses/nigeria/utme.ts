@@ -26,7 +26,11 @@ function parseSlots(rule: string, least: number, isLenient = false): SubjectSlot
     .map((text) => {
       const [, count = "1", list = ""] = /^(?:(\d):)?(.*)$/.exec(text) ?? [];
       const options = list.split(",").flatMap((option) => optionsOf(option, isLenient));
-      return { count: Number(count), options: options.map((subjects) => ({ subjects, least })) };
+      return {
+        count: Number(count),
+        options: options.map((subjects) => ({ subjects, least })),
+        ...(list.includes("@") && { written: list }),
+      };
     });
 }
 
