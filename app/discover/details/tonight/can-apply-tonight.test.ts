@@ -62,16 +62,29 @@ describe("can I apply tonight, on my phone?", () => {
       why: [
         "We haven't confirmed it's open now.",
         "We're not sure you can apply online. Check the official site.",
+        "We don't know yet which documents they need. Check the official site.",
       ],
       points: [
         { name: "Open now?", value: "Date not announced" },
         { name: "Apply online?", value: "Not stated" },
         { name: "Free to apply?", value: "Not stated" },
       ],
-      knowsDocuments: false,
     });
     const usually = { ...simple, deadline: null, usualOpens: "11", usualCloses: "12" };
     expect(tonightOf(usually, today).answer).toBe("unsure");
+  });
+
+  test("unknown documents are not a yes, and a letter among them is not ready tonight", () => {
+    expect(tonightOf({ ...simple, documents: null }, today)).toMatchObject({
+      answer: "unsure",
+      why: ["We don't know yet which documents they need. Check the official site."],
+    });
+    const letters = { ...simple, documents: ["CV", "Recommendation letter"], referees: null };
+    expect(tonightOf(letters, today)).toMatchObject({
+      answer: "not yet",
+      why: ["You need a letter from a referee first."],
+    });
+    expect(tonightOf({ ...simple, documents: [] }, today).answer).toBe("yes");
   });
 
   test("a portal in the record says that it is sent online, unless the record says otherwise", () => {

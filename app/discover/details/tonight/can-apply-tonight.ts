@@ -20,7 +20,6 @@ export interface TonightAnswer {
   /** Open, or usually open at this time of the year. */
   isMaybeOpen: boolean;
   knowsDates: boolean;
-  knowsDocuments: boolean;
 }
 
 interface ApplicationColumns extends ToSend {
@@ -43,14 +42,17 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
   const isReported = areDatesReported(record.evidence);
   const isOpen = (state === "open" || state === "always") && !isReported;
   const isMaybeOpen = isReported || ["usually_open", "usually_closes", "unknown"].includes(state);
+  const letters = lettersNeeded(record);
   const missing = [
     !isOpen && !isMaybeOpen && words.notOpen,
     isOnline === false && words.onPaper,
-    !!record.referees && words.needsReferees(record.referees),
+    letters > 0 && words.needsReferees(letters),
   ].filter((why) => why !== false);
-  const doubts = [isMaybeOpen && words.maybeOpen, isOnline === null && words.maybeOnline].filter(
-    (why) => why !== false,
-  );
+  const doubts = [
+    isMaybeOpen && words.maybeOpen,
+    isOnline === null && words.maybeOnline,
+    !record.documents && words.unknownDocuments,
+  ].filter((why) => why !== false);
   const answer = missing.length > 0 ? "not yet" : doubts.length > 0 ? "unsure" : "yes";
   return {
     answer,
@@ -65,9 +67,12 @@ export function tonightOf(record: CycleColumns & ApplicationColumns, today: stri
     opensLater: !isOpen,
     isMaybeOpen: state === "open" || state === "always" || state === "usually_open",
     knowsDates: state !== "unknown",
-    knowsDocuments: !!record.documents,
   };
 }
+
+/** How many people have to write a letter: at least one if the documents name one. */
+const lettersNeeded = ({ referees, documents }: ToSend): number =>
+  referees ?? Number(documents?.some((name) => /\b(?:reference|recommendation)/i.test(name)) ?? false);
 
 /** Systems in which many colleges take applications, all of them on the web. */
 const portals = /\b(?:online|portal|KUCCPS p|UCAS|OUAC|Common App|Common or|Studielink)/i;

@@ -42,7 +42,6 @@ export const Tonight = ({ item, tonight, how, ticked, isSaved, onSaved }: Tonigh
         </h3>
         <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90 print:hidden" />
       </summary>
-      {!tonight.knowsDocuments && <p className="text-ink-2">{words.unknownDocuments}</p>}
       <Checklist key={item} item={item} steps={tonight.steps} ticked={ticked} onSaved={onSaved} />
       {tonight.countedFrom && <p className="mt-2 text-sm text-ink-2">{tonight.countedFrom}</p>}
     </details>
