@@ -114,7 +114,7 @@ export function Detail(props: DetailProps) {
             {sheet.notes && (
               <section className="rounded-card bg-sand px-4 py-3 print:bg-white print:p-0">
                 <h2 className="mb-1 text-lg">
-                  {factWords.wrong} <InEnglish />
+                  {factWords.tips} <InEnglish />
                 </h2>
                 <p lang={englishText()} className="text-small whitespace-pre-line max-sm:text-sm">
                   {sheet.notes}

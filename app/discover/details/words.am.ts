@@ -20,7 +20,7 @@ export const factWords: Words["factWords"] = {
   whoMayApply: "ማን ማመልከት ይችላል",
   inEnglish: "በእንግሊዝኛ",
   everyRule: "ሁሉም መስፈርቶች",
-  wrong: "የተለመዱ ስህተቶች",
+  tips: "ምክሮችና የተለመዱ ስህተቶች",
   whereRead: "ምንጮች",
   allSources: "ሁሉም ምንጮች",
   source: "ምንጭ",

@@ -20,7 +20,7 @@ export const factWords: Words["factWords"] = {
   whoMayApply: "Qui peut postuler",
   inEnglish: "En anglais",
   everyRule: "Toutes les conditions",
-  wrong: "Erreurs fréquentes",
+  tips: "Conseils et erreurs fréquentes",
   whereRead: "Sources",
   allSources: "Toutes les sources",
   source: "Source",

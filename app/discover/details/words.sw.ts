@@ -20,7 +20,7 @@ export const factWords: Words["factWords"] = {
   whoMayApply: "Nani anaweza kuomba",
   inEnglish: "Kwa Kiingereza",
   everyRule: "Masharti yote",
-  wrong: "Mambo ambayo wengi hukosea",
+  tips: "Vidokezo, na makosa ya kawaida",
   whereRead: "Vyanzo",
   allSources: "Vyanzo vyote",
   source: "Chanzo",

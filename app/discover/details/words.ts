@@ -16,7 +16,7 @@ export const factWords = {
   whoMayApply: "Who can apply",
   inEnglish: "In English",
   everyRule: "Every rule",
-  wrong: "Common mistakes",
+  tips: "Tips and common mistakes",
   whereRead: "Sources",
   allSources: "All sources",
   source: "Source",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { verdictNames } from "#app/catalogue/eligibility/verdict-words.ts";
+import { verdictNames, verdictWords } from "#app/catalogue/eligibility/verdict-words.ts";
 import type { MatchCounts } from "#app/catalogue/matching/match-listings.ts";
 import { MatchCard } from "./match-card.tsx";
 import type { CardGroup } from "./match-cards.server.ts";
@@ -33,12 +33,21 @@ export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroups
 
 const asking = "oneMissing";
 
+/** Above a card that says "Usually open now" the heading says so too. */
+export function nameOfGroup({ group, cards }: CardGroup): string {
+  if (group === "aside") return matchesWords.aside;
+  const isMaybeOpen = cards.some(({ verdictText }) =>
+    [verdictWords.usuallyOpen, verdictWords.lastDayUnknown].includes(verdictText),
+  );
+  return group === "opensLater" && isMaybeOpen ? matchesWords.laterOrOpen : verdictNames[group];
+}
+
 type GroupProps = Omit<MatchGroupsProps, "groups" | "verdicts" | "question"> &
   CardGroup & { count: string; children: ReactNode };
 
 /** Closed matches are collapsed, and so are those of which too little is known. */
 function Group({ kind, group, cards, count, isOpen, canHide = false, children }: GroupProps) {
-  const title = matchesWords.group(group === "aside" ? matchesWords.aside : verdictNames[group], count);
+  const title = matchesWords.group(nameOfGroup({ group, cards }), count);
   const list = (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((match) => (

@@ -25,6 +25,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "ለማን?",
   firstChild: "የመጀመሪያው ልጅ",
   group: (name, count) => `${name} (${count})`,
+  laterOrOpen: "ወደፊት ይከፈታል፣ ወይም ብዙውን ጊዜ አሁን ክፍት ነው፦ ይስማማዎታል",
   aside: "የመስማማት ዕድላቸው አነስተኛ፣ ወይም ተጨማሪ የሚጠየቁ",
   counted: many,
   more: "ተጨማሪ ዕድሎችን ለማግኘት",

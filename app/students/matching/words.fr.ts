@@ -26,6 +26,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "Pour qui ?",
   firstChild: "Premier enfant",
   group: (name, count) => `${name} (${count})`,
+  laterOrOpen: "Ouvre plus tard, ou d’habitude ouvert en ce moment : votre profil convient",
   aside: "Moins probable, ou encore à vérifier",
   counted: many,
   more: "Comment en débloquer plus",

@@ -26,6 +26,7 @@ export const matchesWords: Words["matchesWords"] = {
   forWhom: "Kwa nani?",
   firstChild: "Mtoto wa kwanza",
   group: (name, count) => `${name} (${count})`,
+  laterOrOpen: "Itafunguliwa baadaye, au kwa kawaida iko wazi sasa: unafaa",
   aside: "Uwezekano mdogo, au zaidi za kuwauliza",
   counted: many,
   more: "Jinsi ya kufungua fursa zaidi",

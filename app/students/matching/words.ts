@@ -17,6 +17,7 @@ export const matchesWords = {
   forWhom: "For whom?",
   firstChild: "First child",
   group: (name: string, count: string) => `${name} (${count})`,
+  laterOrOpen: "Opens later, or usually open now: you fit",
   aside: "Less likely, or more to check with them",
   counted: (count: number) => count.toLocaleString("en"),
   more: "How to unlock more",

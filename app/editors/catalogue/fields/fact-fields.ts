@@ -180,7 +180,7 @@ const evidenceFields = [
       },
     ),
     choice("certainty", "How certain we are", certainties),
-    text("notes", "Common mistakes"),
+    text("notes", "Tips and common mistakes"),
   ]),
   ...inGroup("How to apply", [number("places_per_year", "Places a year", { isWhole: true })]),
 ];

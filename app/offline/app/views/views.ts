@@ -131,7 +131,7 @@ export function itemView(listing: OfflineListing, context: ViewContext): Node[] 
         h("section", {}, h("h3", {}, name), h("p", { class: "quiet" }, detail), rowsOf(rows)),
       ),
     ),
-    part(factWords.wrong, story(sheet.notes)),
+    part(factWords.tips, story(sheet.notes)),
     part(
       factWords.whereRead,
       sheet.sources.certainty && h("p", {}, sheet.sources.certainty),
