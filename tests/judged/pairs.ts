@@ -11,7 +11,7 @@ import { degreeTypes, kinds } from "#database/schema/lists.ts";
 import { currencyRates } from "#database/seed/currency-rates.ts";
 import type { HandJudgement, Judged } from "./judge-by-hand.ts";
 import { listingOf, starterRows } from "./records.ts";
-import { judgePair, rulesOf, type Student, students } from "./table.ts";
+import { judgeFirstStep, judgePair, rulesOf, type Student, students } from "./table.ts";
 
 /** One student and one record: our verdict, and a counsellor's. */
 export interface Pair {
@@ -47,7 +47,11 @@ export function allPairs(): Pair[] {
         const group = matchGroupOf(listing, verdict, to);
         return {
           ...{ kind, student, key, ours, verdict, group, percent },
-          byHand: judgePair(rules.get(key) ?? "", student),
+          // Someone who can't begin a degree may be shown a diploma, but need not be.
+          byHand: (kind === "colleges" && verdict !== "notOpen" ? judgeFirstStep : judgePair)(
+            rules.get(key) ?? "",
+            student,
+          ),
           rank: rankOf(listing, group, points, to),
         };
       });

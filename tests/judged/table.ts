@@ -50,3 +50,24 @@ export const rulesOf = (kind: Kind): Map<string, string> =>
   );
 
 export const judgePair = (rule: string, { applicant }: Student): Judged => judgeByHand(rule, applicant);
+
+/** The same for a college, if a diploma there is accepted as a first step. */
+export const judgeFirstStep = (rule: string, { applicant }: Student): Judged =>
+  judgeByHand(rule, withFirstStep(applicant));
+
+/** A counsellor sends someone whose results are too low for any degree at home to a diploma first. */
+function withFirstStep(applicant: Applicant): Applicant {
+  const { wants, finished, studying, standing } = applicant;
+  if (!wants.includes("undergraduate") || wants.includes("vocational")) return applicant;
+  if (studying !== null || (finished !== "secondary" && finished !== null)) return applicant;
+  const { kcse, credits, aggregate, principalPasses, percent } = standing;
+  const enough = [
+    kcse === null ? null : kcse >= 7,
+    credits === null ? null : credits >= 5,
+    aggregate === null ? null : aggregate <= 36,
+    principalPasses === null ? null : principalPasses >= 2,
+    percent === null ? null : percent >= 50,
+  ].filter((one) => one !== null);
+  const isTooLow = enough.length > 0 && enough.every((one) => !one);
+  return isTooLow ? { ...applicant, wants: [...wants, "vocational"] } : applicant;
+}

@@ -1,9 +1,10 @@
 import type { Applicant, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { isDiplomaFirst } from "#app/catalogue/eligibility/degree-at-home.ts";
 import { type FactsOf, type Verdict, verdicts } from "#app/catalogue/eligibility/judgement.ts";
 import { plainRegion } from "#app/catalogue/eligibility/parse/home-regions.ts";
 import { africanCountry } from "#app/catalogue/eligibility/parse/places.ts";
 import { containsWords, wordsOf } from "#app/catalogue/eligibility/parse/words-of.ts";
-import { bestCourse, isNamed } from "#app/catalogue/eligibility/rules/course.ts";
+import { bestCourse, isForOwnDiploma, isNamed } from "#app/catalogue/eligibility/rules/course.ts";
 import { parseFields } from "#app/catalogue/eligibility/rules/fields.ts";
 import { belongsToNamedGroup } from "#app/catalogue/eligibility/rules/groups.ts";
 import { judgeRegion } from "#app/catalogue/eligibility/rules/region.ts";
@@ -170,12 +171,15 @@ function dollarsOf(
 
 /**
  * For an award: 2 for a wanted level. For work: 2 for the level that they study or finished last, 1 for an earlier one. For a college: 2 for a
- * course, 3 for one whose name contains the student's own words.
+ * course, 3 for one whose name contains the student's own words or that is for the diploma that they have, or if only a diploma is within reach.
  */
 function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 1 | 2 | 3 {
   if (kind === "college") {
     const course = bestCourse(facts as FactsOf["college"], applicant);
-    return course === null ? 0 : isNamed(course.programme, applicant) ? 3 : 2;
+    if (course === null) return 0;
+    const { programme } = course;
+    if (isDiplomaFirst(applicant)) return programme.level === "vocational" ? 3 : 1;
+    return isNamed(programme, applicant) || isForOwnDiploma(programme, applicant) ? 3 : 2;
   }
   const offered = offeredLevels<OpportunityKind>(kind, facts);
   const isFor = (levels: readonly StudyLevel[]) => offered.some((level) => levels.includes(level));

@@ -51,6 +51,64 @@ describe("a college is judged by its best course", () => {
     );
   });
 
+  test("for the diploma that they have, before one for school leavers", () => {
+    const degree = (name: string, ...requires: ProgrammeRequirement[]): Programme => ({
+      ...{ name, level: "undergraduate", field: "Nursing", requires },
+    });
+    const college = {
+      studyLevels: ["undergraduate" as const],
+      programmes: [
+        degree("Nursing", kcse("C+")),
+        degree("Nursing (upgrading)", { ...kcse("C"), note: "after a diploma in nursing" }),
+      ],
+    };
+    const nurse: Partial<Applicant> = { finished: "vocational", wants: ["undergraduate"] };
+    const after = "Nursing (upgrading): KCSE C (after a diploma in nursing). Ask if you meet it";
+    expect(textOf(college, wanjiru({ kcse: 6 }, nurse))).toBe(`unknown | ${after}`);
+    expect(textOf(college, wanjiru({ kcse: 7 }, { wants: ["undergraduate"] }))).toBe(
+      "fits | Nursing: KCSE C+",
+    );
+    const uace = { system: "UACE" as const, min: "2 principal passes", subjects: [] };
+    const diploma = { system: "OTHER" as const, min: "credit diploma", subjects: [] };
+    expect(textOf({ ...college, programmes: [degree("Nursing", uace, diploma)] }, wanjiru({}, nurse))).toBe(
+      "unknown | Nursing: credit diploma. Ask if you meet it",
+    );
+  });
+
+  test("by direct entry, for someone with a diploma where school leavers sit UTME", () => {
+    const programme: Programme = {
+      ...{ name: "Law", level: "undergraduate", field: "Law" },
+      requires: [
+        { system: "WASSCE", min: "5 credits", subjects: [], note: "UTME in English and Government" },
+      ],
+    };
+    const college = { studyLevels: ["undergraduate" as const], programmes: [programme] };
+    const bello: Partial<Applicant> = { finished: "vocational", wants: ["undergraduate"], fields: ["Law"] };
+    expect(textOf(college, wanjiru({ credits: 5 }, bello))).toBe(
+      "unknown | Law: with an ND, HND or NCE you apply by JAMB direct entry, for the second year. Ask which class they want",
+    );
+  });
+
+  test("that is a diploma, if their results are too low for any degree at home", () => {
+    const medicine: Programme = {
+      ...{ name: "Medicine", level: "undergraduate", field: "Nursing", requires: [kcse("B")] },
+    };
+    const both = ["vocational" as const, "undergraduate" as const];
+    const wanting = (grade: number, more: Partial<Applicant> = {}) =>
+      wanjiru({ kcse: grade }, { wants: ["undergraduate"], ...more });
+    const college = { studyLevels: both, programmes: [medicine, nursing(kcse("D+"))] };
+    expect(textOf(college, wanting(4))).toBe("fits | Diploma in Nursing: KCSE D+");
+    expect(textOf(college, wanting(7))).toMatch(/^no/);
+    expect(textOf({ programmes: [nursing(kcse("D+"))] }, wanting(4))).toBe(
+      "fits | Diploma in Nursing: KCSE D+",
+    );
+    expect(textOf({ programmes: [nursing(kcse("C"))] }, wanting(4))).toMatch(/^no/);
+    expect(textOf({ programmes: [] }, wanting(4))).toMatch(/^no/);
+    expect(textOf({ programmes: [nursing(kcse("D+"))] }, wanting(4, { studying: "vocational" }))).toMatch(
+      /^no/,
+    );
+  });
+
   test.for([
     [41, "unknown", ". You may be able to do a remedial year first: ask the Ministry of Education"],
     [33, "unknown", ". You may be able to do a remedial year first: ask the Ministry of Education"],

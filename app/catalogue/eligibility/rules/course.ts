@@ -2,6 +2,7 @@ import type { Programme, ProgrammeRequirement } from "#database/schema/facts.ts"
 import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
 import { memoizeByObject } from "../../../shared/memoize.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
+import { hasDiploma, isDiplomaFirst, levelsAtColleges } from "../degree-at-home.ts";
 import { compareWithMinimum, thresholdsByLevel } from "../grade-thresholds.ts";
 import type { FactsOf, Finding, RuleAnswer } from "../judgement.ts";
 import { certificatesToAsk } from "../own-certificates.ts";
@@ -32,14 +33,17 @@ interface JudgedCourse {
 }
 
 /**
- * The best course for a student, at a level and in a field that they want. Returns null if we know of none. Of equally
- * good ones: first one whose name contains the student's own words, then the first in the list.
+ * The best course for a student, at a level and in a field that they want. Returns null if we know of none. One whose
+ * requirements are met comes first, then one for the diploma that they have, whatever is still to be asked. Of equally good
+ * ones: first one whose name contains the student's own words, then the first in the list.
  */
 export const bestCourse = memoizeCourse((facts, applicant): JudgedCourse | null => {
   let best: { worth: number; judged: JudgedCourse } | null = null;
   for (const programme of coursesMeant(facts, applicant)) {
     const judged = { programme, ...judgeProgramme(programme, facts, applicant) };
-    const worth = worthOf(judged.finding) * 2 + Number(isNamed(programme, applicant));
+    const worth =
+      worthOf(judged.finding, isForOwnDiploma(programme, applicant)) * 2 +
+      Number(isNamed(programme, applicant));
     if (!best || worth > best.worth) best = { worth, judged };
   }
   return best?.judged ?? null;
@@ -74,8 +78,10 @@ const hasLowerCourses = (level: StudyLevel, facts: FactsOf["college"], applicant
 
 /** Wanted levels at which the college may have courses that aren't in the record. */
 function levelsWithoutCourse(facts: FactsOf["college"], applicant: Applicant): StudyLevel[] {
+  const offered = offeredLevels("college", facts);
+  if (isDiplomaFirst(applicant) && !offered.some((level) => applicant.wants.includes(level))) return [];
   const known = coursesMeant(facts, applicant).map(({ level }) => level);
-  return levelsMeant(offeredLevels("college", facts), applicant.wants).filter(
+  return levelsMeant(offered, applicant.wants).filter(
     (level) => !known.includes(level) && schoolingFor(level, applicant) !== "no",
   );
 }
@@ -101,8 +107,9 @@ function memoizeCourse(
   };
 }
 
-function coursesMeant(facts: FactsOf["college"], { wants, fields }: Applicant): Programme[] {
-  const levels: readonly string[] = levelsMeant(offeredLevels("college", facts), wants);
+function coursesMeant(facts: FactsOf["college"], applicant: Applicant): Programme[] {
+  const levels: readonly string[] = levelsMeant(offeredLevels("college", facts), levelsAtColleges(applicant));
+  const { fields } = applicant;
   return facts.programmes.filter(({ level, field }) => levels.includes(level) && fields.includes(field));
 }
 
@@ -113,9 +120,25 @@ export function isNamed({ name }: Pick<Programme, "name">, { fieldWords }: Appli
   return fieldWords.split(/[,;]/).some((wanted) => containsWords(course, wordsOf(wanted)));
 }
 
-/** Best first: yes, a missing answer, an unknown rule, no. */
-const worthOf = ({ answer, question }: Finding) =>
-  answer === "yes" ? 3 : answer === "no" ? 0 : question ? 2 : 1;
+/** Best first: yes, for the diploma that they have, a missing answer, an unknown rule, no. */
+function worthOf({ answer, question }: Finding, isForOwnDiploma: boolean): number {
+  if (answer === "no") return 0;
+  if (answer === "yes") return 5;
+  return (isForOwnDiploma ? 2 : 0) + (question ? 2 : 1);
+}
+
+const namesDiploma = /\b(?:diploma|[HO]?ND|NVTI|TVET|certificate II)\b/i;
+const forDiplomas = memoizeByObject(
+  ({ name, requires }: Programme): boolean =>
+    /\bdiploma holders\b|\bupgrading\b|\btop-up\b/i.test(name) ||
+    !!requires?.some(({ system, min, note }) =>
+      namesDiploma.test(system === "OTHER" ? (min ?? "") : (/\bafter (.*)/.exec(note ?? "")?.[1] ?? "")),
+    ),
+);
+
+/** Whether a degree can be entered with a diploma, and the student has one. */
+export const isForOwnDiploma = (programme: Programme, { finished }: Pick<Applicant, "finished">): boolean =>
+  finished === "vocational" && programme.level === "undergraduate" && forDiplomas(programme);
 
 function judgeProgramme(
   programme: Programme,
@@ -125,6 +148,9 @@ function judgeProgramme(
   const { name, level, requires } = programme;
   const general = judgeLevelGrades(facts, level, applicant);
   const byResult = (found: Finding) => ({ finding: found, isBySubject: false });
+  const isAfterDiploma = level === "undergraduate" && applicant.finished === "vocational";
+  if (isAfterDiploma && general?.answer !== "no" && asksUtme(facts))
+    return byResult(finding("course", "check", () => words.directEntry(name)));
   if (schoolingFor(level, applicant) === "no" || !requires?.length) {
     if (general && general.answer !== "yes") return byResult(ofCourse(name, general));
     // A college's lowest requirement is enough to judge a master's, but not a degree in medicine.
@@ -160,13 +186,14 @@ const ofCourse = (name: string, found: Finding): Finding =>
 
 interface JudgedWay {
   answer: RuleAnswer;
-  why: "met" | "below" | "belowSubjects" | "askResult" | "askSubjects" | "compare" | "otherWay" | "condition";
+  why: (typeof order)[number];
   way: ProgrammeRequirement;
   systems: (typeof resultSystems)[number][];
 }
 
-const order: readonly JudgedWay["why"][] = [
+const order = [
   "met",
+  "ownDiploma",
   "askSubjects",
   "askResult",
   "condition",
@@ -174,7 +201,7 @@ const order: readonly JudgedWay["why"][] = [
   "compare",
   "belowSubjects",
   "below",
-];
+] as const;
 
 function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: Applicant): JudgedWay {
   const judged = ways.map((way) => judgeWay(way, level, applicant));
@@ -190,8 +217,12 @@ function bestWay(ways: ProgrammeRequirement[], level: StudyLevel, applicant: App
 
 const hasResults = ({ standing }: Applicant) => Object.values(standing).some((own) => own !== null);
 
-const hasDiploma = ({ finished }: Applicant) =>
-  finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
+/** Universities in Nigeria. People with a diploma don't sit UTME for them: they apply by direct entry. */
+const asksUtme = memoizeByObject(({ entry, programmes }: FactsOf["college"]): boolean =>
+  [...entry, ...programmes.flatMap(({ requires }) => requires ?? [])].some(({ min, note }) =>
+    /\bUTME\b/.test(`${min ?? ""} ${note ?? ""}`),
+  ),
+);
 
 /** A way in that has a condition: "after a diploma", "with two years of work". */
 const hasCondition = /\b(?:after|with|years?|only|experience|diploma in|holders?)\b/i;
@@ -205,7 +236,8 @@ function judgeWay(way: ProgrammeRequirement, level: StudyLevel, applicant: Appli
   if (system === "OTHER" && measures.length === 0) {
     if (min === null && subjects.length === 0) return of("yes", "met");
     if (isAfterDegree(level)) return ofMaster(min ?? "", applicant, of);
-    return hasDiploma(applicant) ? of("check", "otherWay") : of("no", "below");
+    if (!hasDiploma(applicant)) return of("no", "below");
+    return of("check", namesDiploma.test(min ?? "") ? "ownDiploma" : "otherWay");
   }
   const mayHaveOtherWay = hasDiploma(applicant) && !isAfterDegree(level);
   const below = (why: "below" | "belowSubjects") =>
@@ -297,6 +329,7 @@ function sayWay(
       return finding("course", answer, () => words.compare(name, needs()));
     case "otherWay":
       return finding("course", answer, () => words.otherWay(name, needs()));
+    case "ownDiploma":
     case "condition":
       return finding("course", answer, () => words.condition(name, needs()));
     default:

@@ -1,5 +1,6 @@
 import { finishedLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
+import { levelsAtColleges } from "../degree-at-home.ts";
 import { yearsToFinish } from "../finishing-year.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import {
@@ -63,7 +64,7 @@ function judgeUnfinished(
 
 /** The level that must be finished before studying at a college. */
 export const judgeCollegeSchooling = (facts: FactsOf["college"], applicant: Applicant): Finding | null =>
-  judgeSchooling(levelsMeant(offeredLevels("college", facts), applicant.wants), applicant);
+  judgeSchooling(levelsMeant(offeredLevels("college", facts), levelsAtColleges(applicant)), applicant);
 
 /** A record for several levels names the requirement of the lowest. A master's degree still needs a first degree. */
 export function judgeFirstDegree(facts: FactsOf["scholarship"], applicant: Applicant): Finding | null {

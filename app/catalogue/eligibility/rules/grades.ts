@@ -1,8 +1,9 @@
 import type { AcademicStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { memoizeByObject } from "#app/shared/memoize.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
-import { finishedLevels, type resultSystems } from "#database/schema/lists.ts";
+import type { resultSystems } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
+import { belowDegree, type GradeComparison, hasDiploma } from "../degree-at-home.ts";
 import {
   compareWithMinimum,
   type GradeThresholds,
@@ -36,22 +37,10 @@ export function judgeAwardGrades(facts: FactsOf["scholarship"], applicant: Appli
   );
 }
 
-/** The lowest results that universities at home accept for a degree. Studies abroad may begin with a foundation year. */
-const leastForDegree = { kcse: 7, credits: 10, principalPasses: 2, aggregate: 36, percent: 50 } as const;
-
 /** An award for a degree needs a place at a university, even if it names no grade. */
 function judgeAdmission(applicant: Applicant): Finding | null {
-  if (hasDiploma(applicant) || applicant.studying !== null) return null;
-  const compared = (Object.entries(leastForDegree) as [GradeMeasure, number][]).map(
-    ([measure, least]): GradeComparison => ({
-      measure,
-      least,
-      outcome: compareWithMinimum(measure, least, applicant.standing),
-    }),
-  );
-  const known = compared.filter(({ outcome }) => outcome !== null);
-  const [below] = known;
-  if (!below || known.some(({ outcome }) => outcome !== "below")) return null;
+  const below = belowDegree(applicant);
+  if (!below) return null;
   return finding("grades", "check", () =>
     words.forDegree(words.have(minimumInWords(below), ownInWords(below, applicant.standing))),
   );
@@ -116,9 +105,6 @@ function byDiploma(thresholds: GradeThresholds): GradeThresholds {
     : { ...thresholds, minima, hasOtherWays: true, asksMore: true };
 }
 
-const hasDiploma = ({ finished }: Pick<Applicant, "finished">) =>
-  finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
-
 /** Measures of school certificates. */
 const certificates = [
   "kcse",
@@ -127,12 +113,6 @@ const certificates = [
   "utme",
   "principalPasses",
 ] as const satisfies GradeMeasure[];
-
-interface GradeComparison {
-  measure: GradeMeasure;
-  least: number;
-  outcome: MinimumOutcome;
-}
 
 function judgeThresholds(thresholds: GradeThresholds, applicant: ApplicantGrades): Finding | null {
   if (thresholds.isEmpty) return null;

@@ -1,4 +1,5 @@
 import type { Applicant, StudyLevel } from "../applicant.ts";
+import { isDiplomaFirst } from "../degree-at-home.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
 import { isSchoolingUnknown, isShortCourse, offeredLevels, studiedLevels } from "../study-levels.ts";
 import { finding } from "./rule.ts";
@@ -9,10 +10,15 @@ export const judgeAwardLevel = (
   applicant: Pick<Applicant, "wants">,
 ): Finding | null => judgeWantedLevel(offeredLevels("scholarship", facts), applicant, words.award);
 
-export const judgeCollegeLevel = (
-  facts: FactsOf["college"],
-  applicant: Pick<Applicant, "wants">,
-): Finding | null => judgeWantedLevel(offeredLevels("college", facts), applicant, words.college);
+/** A diploma in a wanted field is a first step for someone whose results are too low for a degree. */
+export function judgeCollegeLevel(facts: FactsOf["college"], applicant: Applicant): Finding | null {
+  const found = judgeWantedLevel(offeredLevels("college", facts), applicant, words.college);
+  const isFirstStep = ({ level, field }: FactsOf["college"]["programmes"][number]) =>
+    level === "vocational" && applicant.fields.some((own) => own === field);
+  return found?.answer === "no" && isDiplomaFirst(applicant) && facts.programmes.some(isFirstStep)
+    ? finding("level", "yes", () => words.college.first)
+    : found;
+}
 
 function judgeWantedLevel(
   offered: StudyLevel[],

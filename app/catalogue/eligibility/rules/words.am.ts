@@ -83,6 +83,7 @@ export const levelWords: Words["levelWords"] = {
   },
   college: {
     yes: (offered) => `እዚህ መማር የሚችሉት፦ ${anyLevel(offered)}`,
+    first: "መጀመሪያ እዚህ ሰርተፊኬት ወይም ዲፕሎማ መማር ይችላሉ፦ የአገርዎ ዩኒቨርሲቲዎች ለዲግሪ ከፍ ያለ ውጤት ይጠይቃሉ",
     ask: () => "ምን መማር እንደሚፈልጉ ይንገሩን፦ ሰርተፊኬት፣ ዲግሪ ወይም ሌላ",
     no: (_, own) => `ይህ ደረጃ እዚህ አይሰጥም፦ ${anyLevel(own)}`,
   },
@@ -155,6 +156,8 @@ export const courseWords: Words["courseWords"] = {
   askSubjects: (course, needs) => `${course}፦ ${needs}። የእያንዳንዱን ትምህርት ውጤትዎን ይንገሩን`,
   compare: (course, needs) => `${course}፦ ${needs}። ውጤትዎን እንዴት እንደሚያሰላ ተቋሙን ይጠይቁ`,
   otherWay: (course, needs) => `${course}፦ ${needs}። በሌላ መንገድ፣ በዲፕሎማ፣ መግባት ይቻል እንደሆነ ተቋሙን ይጠይቁ`,
+  directEntry: (course) =>
+    `${course}፦ ND፣ HND ወይም NCE ካለዎት በJAMB Direct Entry ለሁለተኛ ዓመት ያመልክታሉ። የትኛው ደረጃ እንደሚያስፈልግ ይጠይቁ`,
   condition: (course, needs) => `${course}፦ ${needs}። ቅድመ ሁኔታውን ያሟሉ እንደሆነ ተቋሙን ይጠይቁ`,
   remedialYear: (course, needs) => `${course}፦ ${needs}። መጀመሪያ የሬሜዲያል ዓመት መማር ይችሉ ይሆናል፦ ትምህርት ሚኒስቴርን ይጠይቁ`,
 };

@@ -84,6 +84,8 @@ export const levelWords: Words["levelWords"] = {
   },
   college: {
     yes: (offered) => `Vous pouvez préparer ici : ${anyLevel(offered)}`,
+    first:
+      "Vous pouvez d’abord préparer ici un certificat ou un diplôme : pour une licence, les universités de votre pays demandent de meilleures notes",
     ask: () => "Dites-nous ce que vous voulez étudier : un certificat, une licence ou autre chose.",
     no: (_, own) => `Vous ne pouvez pas préparer ici : ${anyLevel(own)}`,
   },
@@ -162,6 +164,8 @@ export const courseWords: Words["courseWords"] = {
   compare: (course, needs) => `${course} : ${needs}. Demandez comment vos résultats comptent.`,
   otherWay: (course, needs) =>
     `${course} : ${needs}. Un diplôme professionnel peut être une autre voie : renseignez-vous.`,
+  directEntry: (course) =>
+    `${course} : avec un ND, un HND ou un NCE, vous postulez par la JAMB Direct Entry, pour la deuxième année. Demandez quelle mention il faut`,
   condition: (course, needs) => `${course} : ${needs}. Demandez si la condition est remplie.`,
   remedialYear: (course, needs) =>
     `${course} : ${needs}. Vous pouvez peut-être faire d’abord une année de remise à niveau. Demandez au ministère de l’Éducation.`,

@@ -81,6 +81,8 @@ export const levelWords: Words["levelWords"] = {
   },
   college: {
     yes: (offered) => `Unaweza kusoma hapa: ${anyLevel(offered)}`,
+    first:
+      "Unaweza kuanza na cheti au diploma hapa: vyuo vikuu vya nyumbani vinataka alama za juu zaidi kwa shahada",
     ask: () => "Tuambie unachotaka kusomea: cheti, shahada au kitu kingine",
     no: (_, own) => `Huwezi kusoma hapa: ${anyLevel(own)}`,
   },
@@ -157,6 +159,8 @@ export const courseWords: Words["courseWords"] = {
   compare: (course, needs) => `${course}: ${needs}. Uliza wanahesabu vipi matokeo yako`,
   otherWay: (course, needs) =>
     `${course}: ${needs}. Huenda ukajiunga kwa njia nyingine, ukiwa na diploma: waulize`,
+  directEntry: (course) =>
+    `${course}: ukiwa na ND, HND au NCE unaomba kwa JAMB Direct Entry, kuanzia mwaka wa pili. Waulize wanataka daraja gani`,
   condition: (course, needs) => `${course}: ${needs}. Uliza kama sharti hilo limetimizwa`,
   remedialYear: (course, needs) =>
     `${course}: ${needs}. Huenda ukaweza kusoma mwaka wa maandalizi kwanza: uliza Wizara ya Elimu`,

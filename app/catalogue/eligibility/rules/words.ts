@@ -82,6 +82,8 @@ export const levelWords = {
   },
   college: {
     yes: (offered: StudyLevel[]) => `You can take ${anyLevel(offered)} here`,
+    first:
+      "You can take a certificate or diploma here first: universities at home ask higher grades for a degree",
     ask: () => "Tell us what you want to study: a certificate, a degree or something else",
     no: (_: StudyLevel[], own: StudyLevel[]) => `You can't take ${anyLevel(own)} here`,
   },
@@ -162,6 +164,8 @@ export const courseWords = {
   compare: (course: string, needs: string) => `${course}: ${needs}. Ask how they count your results`,
   otherWay: (course: string, needs: string) =>
     `${course}: ${needs}. You may also get in with a diploma: ask them`,
+  directEntry: (course: string) =>
+    `${course}: with an ND, HND or NCE you apply by JAMB direct entry, for the second year. Ask which class they want`,
   condition: (course: string, needs: string) => `${course}: ${needs}. Ask if you meet it`,
   remedialYear: (course: string, needs: string) =>
     `${course}: ${needs}. You may be able to do a remedial year first: ask the Ministry of Education`,
