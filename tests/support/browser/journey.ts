@@ -139,33 +139,29 @@ const wholeLabel = (text: string) =>
 type Finder = Pick<Page, "getByRole" | "getByLabel">;
 const changed = new WeakSet<Finder>();
 
-/** The data saver form in the footer holds the path of the rendered page. Admin pages have no footer. */
-const leadsBack = 'form[action="/data-saver"] input[name=back]';
-
-/** Navigates as a link does, so that scripts and styles are already loaded. Returns the path it led to. */
+/**
+ * Navigates as a link does, so that scripts and styles are already loaded, and waits until React has rendered the page. Returns the
+ * path it led to.
+ */
 export async function goTo(page: Page, path: string): Promise<string> {
-  // A form sent before hydration leads to a new document, which isn't hydrated yet.
-  if (!(await page.evaluate(() => "__reactRouterDataRouter" in window))) {
-    await page.goto(path);
-    return path;
-  }
-  const ask = { to: path, back: leadsBack };
-  const reached = await page.evaluate(async ({ to, back }) => {
-    const { __reactRouterDataRouter: router } = window as unknown as WithRouter;
+  const reached = await page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as Partial<WithRouter>;
+    const { pathname } = location;
+    // A form sent before hydration leads to a new document, which isn't hydrated yet.
+    if (!router || new URL(to, location.href).pathname === pathname) return null;
+    // The address changes before React has rendered the page. Once it has, the content takes the focus, or an error page replaces it.
+    const main = document.getElementById("main");
+    let isShown = false;
+    main?.blur();
+    main?.addEventListener("focus", () => (isShown = true), { once: true });
     await router.navigate(to);
-    const here = `${location.pathname}${location.search}`;
-    // Playwright retries a failed assertion only after 100 ms, so the first try waits here until the page is
-    // rendered.
-    const framesWithoutFoot = 3;
-    for (let frame = 0; frame < 60; frame++) {
-      const foot = document.querySelector<HTMLInputElement>(back);
-      if (foot ? foot.value === here : to.startsWith("/admin") && frame >= framesWithoutFoot) break;
-      await new Promise(requestAnimationFrame);
-    }
-    return here;
-  }, ask);
-  if (!reached.startsWith("/admin")) await expect(page.locator(leadsBack)).toHaveValue(reached);
-  return reached;
+    if (location.pathname === pathname) return null;
+    while (main?.isConnected && !isShown) await new Promise(requestAnimationFrame);
+    return `${location.pathname}${location.search}`;
+  }, path);
+  if (reached) return reached;
+  await page.goto(path);
+  return path;
 }
 
 /**
