@@ -9,8 +9,22 @@ const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
 /** A visitor without JavaScript, on a built server that the files of a worker share. */
 const requestTests = everywhere.map((folder) => `${folder}/*.request.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
+/** Trials of failures, several servers and every form: only `npm run test:deep` runs them. */
+const deepTests = everywhere.map((folder) => `${folder}/*.deep.test.ts`);
 /** Watches what modules do while they load, so no other test file may have loaded them. */
 const alone = ["server/tests/patterns.test.ts"];
+
+const startsServers = {
+  // The processes share only folders and databases that a file creates; the files change no modules.
+  isolate: false,
+  setupFiles,
+  expect,
+  globalSetup: ["tests/support/database/seeded-postgres.ts"],
+  maxWorkers: 2,
+  // Speed is measured elsewhere: a busy machine must not fail a test.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+};
 
 export default defineConfig({
   test: {
@@ -27,25 +41,15 @@ export default defineConfig({
           expect,
           testTimeout: 300_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...databaseTests, ...processTests, ...requestTests, ...alone, "**/node_modules/**"],
+          exclude: [
+            ...[databaseTests, requestTests, processTests, deepTests, alone].flat(),
+            "**/node_modules/**",
+          ],
         },
       },
       { test: { name: "rules alone", setupFiles, expect, testTimeout: 300_000, include: alone } },
-      {
-        test: {
-          name: "processes",
-          // The processes share only folders and databases that a file creates; the files change no modules.
-          isolate: false,
-          setupFiles,
-          expect,
-          include: processTests,
-          globalSetup: ["tests/support/database/seeded-postgres.ts"],
-          maxWorkers: 2,
-          // Speed is measured elsewhere: a busy machine must not fail a test.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-        },
-      },
+      { test: { ...startsServers, name: "processes", include: processTests } },
+      { test: { ...startsServers, name: "deep", include: deepTests } },
       {
         test: {
           name: "requests",

@@ -15,7 +15,7 @@ const runByHand = new Set(["cluster", "cluster:trial"]);
 
 /** Everything that starts processes in a test or in the trial, except this file. */
 const starters = globSync([
-  "{app,database,server,scripts}/**/*.process.test.ts",
+  "{app,database,server,scripts}/**/*.{process,deep}.test.ts",
   "scripts/{test,build}.mjs",
   "scripts/build.test.ts",
   "tests/support/*.ts",

@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * `npm test` sends a sixteenth of the input to each route, each starting at another position, so that all of it is sent
+ * `npm test` sends a thirty-second of the input to each route, each starting at another position, so that all of it is sent
  * to some route.
  */
-const shares = 16;
+const shares = 32;
 const allRoutes = everyRoute().map((route, index) => ({ ...route, index }));
 const isTried = (index: number, route: number) => isDeep || (index + route) % shares === 0;
 

@@ -105,7 +105,7 @@ test.runIf(hasPrometheus)(
     expect(checked).toMatch(/SUCCESS: 11 rules found/);
     const rules = readFileSync("operations/alerts.yml", "utf8");
     const text = await read();
-    // A server without replicas reports none of their metrics: `replicas.process.test.ts` checks those.
+    // A server without replicas reports none of their metrics: `replicas.deep.test.ts` checks those.
     const used = new Set(rules.match(/\b(?:fursa_(?!replica_)|http_)\w+/g));
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, "");
     expect([...used].filter((name) => !text.includes(`# TYPE ${bare(name)} `))).toEqual([]);

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { deskTest } from "#tests/support/browser/editor-journey.ts";
 import { expect, untilAwake } from "#tests/support/browser/journey.ts";
 import { signInAsEditor } from "#tests/support/browser/sign-in.ts";
+import { sampleAtDepth } from "#tests/support/depth.ts";
 import { letScriptsRun } from "#tests/support/hostile/script-trap.ts";
 import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
-const vectors = [...scriptVectors.html, ...scriptVectors.markdown];
-const imports = inParts(scriptVectors.html, 12);
+const vectors = sampleAtDepth([...scriptVectors.html, ...scriptVectors.markdown], 4);
+const imports = inParts(sampleAtDepth(scriptVectors.html, 4), 12);
 
 /** Each page of this site is full of scripts, in its text and in every tag of its head that an import reads. */
 const test = deskTest((request, response) => {

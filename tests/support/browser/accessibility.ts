@@ -42,7 +42,7 @@ const scales = [100, 130, 200];
 
 /** The minimum of WCAG 2.2 (1.4.10), and an ordinary phone: styles for the smallest alone can hide an overflow. */
 const screens: [width: number, scales: number[]][] = [
-  [320, scales],
+  [320, atDepth([200], scales)],
   [phone.width, atDepth([100], scales)],
 ];
 
