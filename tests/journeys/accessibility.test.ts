@@ -264,7 +264,7 @@ async function addEarlierDays(db: Database): Promise<void> {
 async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = {}): Promise<void> {
   await page.goto("/");
   await untilAwake(page.locator("#main"));
-  for (const [index, { file, address, first, part }] of sampleAtDepth(list, 2).entries()) {
+  for (const [index, { file, address, first, part }] of sampleAtDepth(inGroups(list), 2).flat().entries()) {
     const path = typeof address === "string" ? address : address(ids as Ids);
     await test.step(path, async () => {
       await page.setViewportSize(phone);
@@ -277,6 +277,17 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
       if (!file.startsWith("editors/")) await expectToFit(page);
     });
   }
+}
+
+/** Of each file: what one page leaves behind, the next may show. */
+function inGroups(list: PageToSee[]): PageToSee[][] {
+  const groups: PageToSee[][] = [];
+  for (const page of list) {
+    const last = groups.at(-1);
+    if (last?.[0]?.file === page.file) last.push(page);
+    else groups.push([page]);
+  }
+  return groups;
 }
 
 /** The paths that no list checks in full. */

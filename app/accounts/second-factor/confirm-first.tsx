@@ -14,7 +14,7 @@ export const ConfirmFirst = ({ title, email }: { title: string; email: string })
     above={<BackLink to="/profile/security">{securityText.title}</BackLink>}
   >
     <p className="wrap-anywhere">{confirmFirstText.sent(email)}</p>
-    <Form method="post" action="/auth/resend">
+    <Form method="post" action="/auth/resend" opensPage>
       <input type="hidden" name="email" value={email} />
       <Button isWide look="outline">
         {confirmFirstText.again}

@@ -24,7 +24,7 @@ export const ConfirmCard = ({ email }: { email: string }) => (
   <Card className="border-marigold bg-marigold-pale text-marigold-ink">
     <h2 className={heading}>{text.confirmTitle}</h2>
     <p className="mt-1">{text.confirm(email)}</p>
-    <Form method="post" action="/auth/resend" className="mt-3">
+    <Form method="post" action="/auth/resend" opensPage className="mt-3">
       <input type="hidden" name="email" value={email} />
       <Button look="outline">{text.sendAgain}</Button>
     </Form>

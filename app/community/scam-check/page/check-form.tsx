@@ -17,7 +17,7 @@ export function CheckForm({ message, problem, isAgain }: CheckFormProps) {
   return (
     <Card>
       {isAgain && <h2 className="mb-4 text-xl">{form.again}</h2>}
-      <Form method="post" action="/check" className="grid gap-4">
+      <Form method="post" action="/check" opensPage className="grid gap-4">
         <TextArea
           key={message}
           name="message"

@@ -43,7 +43,7 @@ export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstac
 const UnconfirmedNotice = ({ email }: { email: string }) => (
   <div role="note" className="grid justify-items-start gap-3 rounded-card bg-sand px-4 py-4">
     <p className="min-w-0 break-words">{unconfirmedWords(email)}</p>
-    <Form method="post" action="/auth/resend">
+    <Form method="post" action="/auth/resend" opensPage>
       <input type="hidden" name="email" value={email} />
       <Button look="forest">{obstacleText.sendAgain}</Button>
     </Form>
