@@ -10,6 +10,7 @@ import { layouts } from "./layouts.ts";
 import { asPdf, longLayouts } from "./long-layouts.ts";
 import { longStories } from "./long-stories.ts";
 import { ordinaryStories } from "./ordinary-stories.ts";
+import { regionalStories } from "./regional-stories.ts";
 import { secondFreshStories } from "./second-fresh-stories.ts";
 import { themeLayouts } from "./theme-layouts.ts";
 import { themeStories } from "./theme-stories.ts";
@@ -348,8 +349,9 @@ const laterLongPages = await inLongLayouts(laterLongStories, "later-long");
 const lastLongPages = await inLongLayouts(lastLongStories, "last-long");
 const ordinaryPages = await inLongLayouts(ordinaryStories, "ordinary");
 const laterOrdinaryPages = await inLongLayouts(laterOrdinaryStories, "later-ordinary");
+const regionalPages = await inLongLayouts(regionalStories, "regional");
 
-/** 320 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16, 24 and 12 of the later ones. */
+/** 336 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16, 24, 12 and 16 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -363,4 +365,5 @@ export const judgedPages: JudgedPage[] = [
   ...datedPages,
   ...ordinaryPages,
   ...laterOrdinaryPages,
+  ...regionalPages,
 ];
