@@ -93,7 +93,7 @@ export const regionalStories: Omit<Story, "lang">[] = [
       amount: "75 000 F CFA par mois",
       country: "Burkina Faso",
       link: "https://eauvivesahel.example/recrutement/stage-se",
-      company: "Eau Vive du Sahel",
+      company: "ONG Eau Vive du Sahel",
       who: true,
     }),
   },
@@ -168,7 +168,7 @@ export const regionalStories: Omit<Story, "lang">[] = [
     body: `<p><strong>Deadline: November 29, 2026</strong></p><p>Umeme Labs, a company that builds payment software, is looking for ten interns for its engineering team. The internship is fully remote and lasts for four months, starting on January 11, 2027.</p><h3>What you get</h3><ul><li>$400 per month</li><li>A laptop and a data bundle</li><li>A mentor</li></ul><h3>What we look for</h3><ul><li>You live in Africa and are between 18 and 28 years old</li><li>You have built something with JavaScript or Python</li><li>You can work 30 hours a week</li></ul><p>We read applications as they come and may stop early. <a href="https://umemelabs.example/interns#apply">Apply for the internship</a></p>`,
     facts: job({
       deadline: "2026-11-29",
-      amount: "$400 per month",
+      amount: "$400/month",
       link: "https://umemelabs.example/interns#apply",
       company: "Umeme Labs",
       ageMax: "28",

@@ -37,6 +37,8 @@ const closesBefore = [
   /\b(?:no|aucune?) (?:late )?(?:applications?|forms?|entries|dossier|candidature|demande)\b[^\n.;]{0,50}?(?<!\p{L})(?:after|après le|passé le|au-delà du)(?!\p{L})/gu,
   /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?|concept notes?|abstracts?|expressions? of interest)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
   /\bappl(?:y|ications?)\b(?:[^\n.;]|\.(?=\S)){0,60}?\b(?:by|before|until|till|up to(?: and including)?|due|no later than|not later than|on or before|latest)\b/g,
+  // "Apply online through the portal; www.example.org by 9 August".
+  /\bapply\b[^\n.;]{0,60}; (?:www\.|https?:)[^\s;]{3,80} (?:by|before|until)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
   /\b(?:dirisha|maombi|fomu|usajili|mfumo)\b[^\n.;]{0,60}?\b(?:[a-z]{0,6}fungwa|[a-z]{0,4}pokelewa|[a-z]{0,4}wasilishwe|[a-z]{0,4}tumwe|[a-z]{0,5}fike)\b(?: (?:rasmi|mpaka|hadi|kabla ya|ifikapo|si zaidi ya|kwetu)){0,3}(?: tarehe)?/g,
   /\b(?:tuma|wasilisha|jaza|rudisha|omba)\b[^\n.;]{0,70}?\b(?:kabla ya|ifikapo|hadi|mpaka|si zaidi ya)(?: tarehe)?/g,
@@ -56,6 +58,8 @@ const closesWeakly = [
   /\bby (?:the (?:end|close) of|midnight|noon|close of business|cob)\b/g,
   /\b(?:no|not) later than\b/g,
   /\bon or before\b/g,
+  // "Apply online; by 4 December at the latest".
+  /(?<=; (?:and |but )?)(?:by|before)(?= (?:the )?(?:\w{6,9},? )?\d|(?: \w{6,9},?)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
   /\b(?:until|till|through|up to(?: and including)?|up until|jusqu'au|avant le|au plus tard(?: le)?|latest by|kabla ya|ifikapo|hadi|mpaka|até)(?!\p{L})/gu,
 ];
 
@@ -66,6 +70,8 @@ const closesRange = [
   /(?<!\p{L})(?:dépôt|réception|soumission|période|campagne|session)(?!\p{L})[^\n.;]{0,60}?(?<!\p{L})(?:du|entre le)(?!\p{L})/gu,
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
   /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
+  /\bposting period\b/g,
+  /(?<!\p{L})(?:candidate?s?|étudiante?s?|postulante?s?|intéressée?s?) (?:ont|auront) du(?!\p{L})/gu,
   /(?<!\p{L})(?:plateforme|portail|guichet|appel|formulaire|concours)(?!\p{L})[^\n.;]{0,40}?(?<!\p{L})(?:ouverte?s?|accessible|disponible) (?:du|entre le)(?!\p{L})/gu,
   /(?:^|\n)(?:applications?|submissions?|registration|candidatures?|candidaturas|inscrições):/g,
   /\b(?:applications?|submissions?|entries|registrations?|candidatures?|inscriptions?|candidaturas?|inscrições)\b[^\n.;]{0,60}?\b(?:accepted|received|runs?|open|possible|ouvertes?|du|abertas?(?: de)?)(?: (?:from|between))?\b/g,
@@ -163,7 +169,7 @@ export function separatesFromCue(between: string): boolean {
 
 const opensClause = /[\n;•]|[.!?] (?=[A-Z"'(])/g;
 const isAboutApplying =
-  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|déposer|réception|concours|put [^.\n;]{0,30}forward|recommend/i;
+  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|fill(?:ed)? (?:in|out)\b|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|déposer|réception|concours|put [^.\n;]{0,30}forward|recommend/i;
 /** "… to get your application in", "… pour compléter leur dossier". */
 const hasUntil =
   /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload|bring|return|submit|deliver|drop|post|fill) (?:in |us |off )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;
@@ -179,7 +185,12 @@ export function isClauseAboutApplying(text: string, end: number): boolean {
   const own = before.slice(opens.at(-1) ?? 0);
   // "Files are handed in online. Open since 2 November, it ends on 20 December."
   const isPronoun = /^[.!?] (?:[^.]{0,40}, )?(?:it|they|this|il|elle|ils|elles)\b/i.test(own);
-  const clause = isPronoun ? before.slice(opens.at(-2) ?? 0) : own;
+  // "Fill in the form; not later than 27 November."
+  const goesOn =
+    /^; (?:(?:and|but|et) )?(?:not? later than|by|before|until|on or before|latest by|au plus tard|avant)\b/i.test(
+      own,
+    );
+  const clause = isPronoun || goesOn ? before.slice(opens.at(-2) ?? 0) : own;
   // "You have until 30 April to apply".
   const isFollowed = hasUntil.test(text.slice(end, end + 110).split(/[\n;]|[.!?] /, 1)[0] ?? "");
   const applying = lastMatch(clause, everyApplying);

@@ -72,6 +72,10 @@ describe("an amount", () => {
     "Total requested budget: US$ 65,000 over 24 months",
     "A stipend of six thousand shillings",
     "Section N10 of the award rules",
+    "The grant is €1,200 for master's students and €1,800 for PhD students.",
+    "Value\nHonours\nA grant of R60,000\nDoctorate\nA grant of R140,000",
+    "Master's level:\nA monthly allowance of €1,181\nPhD level:\nA monthly allowance of €1,400",
+    "Degree holders receive Sh12,000 a month, diploma holders get Sh11,000.",
   ])("is not found in %j", (text) => {
     expect(amountOf(text)).toBeNull();
   });

@@ -71,16 +71,46 @@ const isTaken =
 /** "… covers the cost of tuition and gives a stipend of …". */
 const isGivenToo =
   /(?: and| et|,| plus) [^.\n;]{0,24}(?<!\p{L})(?:stipends?|allowances?|scholarships?|grants?|bursary|receiv\p{L}{1,4}|gets?|earns?|ré(?:munération|tribution)|allocation|indemnité|bourse|gratification|reçoi\p{L}{1,4})[^.\n;]{0,14}$/iu;
-const ofLevel =
-  /^[^.\n;]{0,12}?(?:for|pour)(?: the| les?| la)? [^.\n;,]{0,12}?(master|ph\.?d|doctora|bachelor|undergraduate|postgraduate|licence)/i;
-const levelNames = [/master|postgraduate/i, /ph\.?d|doctora/i, /bachelor|undergraduate|licence/i];
 
-/** "€1,200 for master's students and €1,800 for PhD students": the award has no single amount. */
-function isOfOneLevel(text: string, end: number): boolean {
-  if (!ofLevel.test(text.slice(end, end + 60))) return false;
-  const line = text.slice(text.lastIndexOf("\n", end) + 1).split("\n", 1)[0] ?? "";
-  return levelNames.filter((level) => level.test(line.slice(0, 600))).length > 1;
+/** Groups that awards and employers often pay differently. */
+const groups = [
+  /\b(?:under-?graduates?|bachelor|licence|first[- ]degree|degree holders|with (?:a )?degrees?)/i,
+  /\b(?:master|honours|mba|post-?graduate|graduate students)/i,
+  /\b(?:ph\.?d|doctora)|thèse/i,
+  /\bdiplomas?\b/i,
+  /\b(?:certificates?|artisans?)\b/i,
+  /\bresearch students?\b/i,
+  /\bpost-?doc/i,
+  /\b(?:secondary|high) schools?\b/i,
+  /\b(?:universit(?:y|ies)|colleges?) students?\b|\b(?:tertiary|tvet)\b/i,
+];
+
+/**
+ * The groups that receive a sum: named in its clause, in the heading above, or after it, as in "for master's students".
+ * Empty if none is named.
+ */
+function groupOf(text: string, start: number, end: number, previousEnd: number, headed: string): string {
+  const [line = "", above = ""] = text
+    .slice(Math.max(previousEnd, start - 120, 0), start)
+    .split("\n")
+    .reverse();
+  const clause = line.split(/[.;] /).at(-1) ?? "";
+  const heading = /^\W{0,3}(?:up to |a |an )?$/i.test(clause) ? above.slice(-50) : "";
+  const follows =
+    /^[^.\n;]{0,12}?(?:for|pour|to|aux)(?: the| les?| la)? [^.\n;,]{0,30}/i.exec(
+      text.slice(end, end + 70),
+    )?.[0] ?? "";
+  const words = `${clause} ${heading} ${follows}`;
+  return groupsIn(words) || groupsIn(headed);
 }
+
+const groupsIn = (words: string) => groups.flatMap((group, at) => (group.test(words) ? [at] : [])).join();
+
+/** "Master's level:", above the lines that say what master's students get. */
+const groupHeading =
+  /(?:^|\n)[^\p{L}\n]{0,4}(?:for )?((?:under-?graduates?|bachelor'?s?|licence|post-?graduates?|honours|master'?s?|ph\.?d|doctora(?:te|l|t|nts?)|diplomas?|certificates?)(?: (?:level|degrees?|students?|scholarships?|programmes?|studies|holders|candidates)){0,2}) ?:?(?=\n)/giu;
+/** A heading is about the lines below it, not about the rest of the page. */
+const maxHeaded = 400;
 
 /** "It takes AUD 10,000 off the tuition fee." */
 const isOff = /^ ?(?:a year )?off (?:the |your |their )?(?:tuition|fees)/i;
@@ -128,10 +158,15 @@ export function extractAmount(source: string, title = ""): ExtractedValue<Extrac
 
 function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | null {
   let previousEnd = 0;
+  let chosen: ExtractedValue<ExtractedAmount> | null = null;
+  const groupsPaid = new Set<string>();
+  const headings = [...text.matchAll(groupHeading)];
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];
     // The words before the previous amount belong to that one.
     const from = Math.max(start - 90, previousEnd, 0);
+    const headed = headings.findLast(({ index }) => index < start && start - index < maxHeaded)?.[1] ?? "";
+    const group = groupOf(text, start, end, previousEnd, headed);
     previousEnd = end;
     const nearby = text.slice(from, start);
     const lineStart = start - nearby.length + nearby.lastIndexOf("\n") + 1;
@@ -143,11 +178,13 @@ function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | n
     if (
       !currency ||
       (isTaken.test(sentence) && !isGivenToo.test(sentence)) ||
-      isOfOneLevel(text, end) ||
       /^ ?(?:application|registration|processing) fee/i.test(follows)
     )
       continue;
     if (title && isAboutAnother(text, start, title)) continue;
+    if (group) groupsPaid.add(group);
+    if (chosen && groupsPaid.size > 1) return null;
+    if (chosen) continue;
     if (
       !isGiven.test(sentence + match[0]) &&
       !isGiven.test(follows) &&
@@ -155,7 +192,7 @@ function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | n
       !isOff.test(follows)
     )
       continue;
-    return {
+    chosen = {
       value: {
         text: withPeriod(match[0].trim().replace(/^(?:from|over|at least) /i, ""), sentence),
         currency,
@@ -166,8 +203,11 @@ function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | n
         isGiven.test(label) ||
         /^ ?(?:scholarship|grant|award|prize|stipend|fellowship|bursary)/i.test(follows),
     };
+    // "€1,200 for master's students, €1,800 for PhD students": there is no single amount.
+    if (!group) return chosen;
+    if (groupsPaid.size > 1) return null;
   }
-  return null;
+  return chosen;
 }
 
 const periods: [RegExp, string][] = [

@@ -7,9 +7,10 @@ import { normaliseText } from "./normalise-text.ts";
 import { isAboutAnother } from "./other-awards.ts";
 
 const hostLabel = labelPattern(
-  /pays(?: d'accueil| hôte| d'études?)?|lieu(?: d'études?)?|(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
+  /(?:pays ?\/ ?)?lieu(?: (?:d'études?|du stage|de travail|d'affectation))?|pays(?: d'accueil| hôte| d'études?)?|(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
 );
-const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-])`, "giu");
+/** "US$500" names no country. */
+const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-]| ?\\$)`, "giu");
 const inPlace = new RegExp(
   `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|colleges|institutes?|institutions?|academy|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within|en|au|aux)|^[^\\n]{0,120}?\\b(?:in|en|au|aux|nchini)|\\b(?:chuo|vyuo|shule|masomo|taasisi)\\b[^.\\n;:]{0,60}?(?:nchini|katika|,|huko)) (?:the )?(?:(?:hills|mountains|highlands|north|south|east|west|centre|center|heart|coast|capital|far north) of (?:the )?)?(${countryPattern})(?![\\w-])`,
   "giu",
@@ -50,7 +51,8 @@ const townInText = new RegExp(
   "iu",
 );
 const notThere =
-  /\b(?:not|cannot|except|excluding|other than|outside|summit|conference|ceremony|trip)\b[^.\n;]{0,60}$/i;
+  /\b(?:not|cannot|except|excluding|other than|outside|summit|conference|ceremony|trip|war|crisis|conflict|guerre|crise|conflit)\b[^.\n;]{0,60}$/i;
+const isTrouble = /\b(?:war|crisis|conflict|guerre|crise|conflit) (?:in|en|au|in the) ?$/i;
 const ofWhom =
   /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school|musicians?|artists?|teachers?|researchers?|scientists?|journalists?|nurses|doctors|farmers?|leaders|engineers?|lawyers?|pupils|learners|famil(?:y|ies)|communities)(?: \w{1,30})? in (?:the )?$/i;
 
@@ -63,11 +65,14 @@ export function extractCountry(title: string, source: string): ExtractedValue | 
   const town = labelled && countryOfPart(labelled.value);
   if (labelled && town) return { ...labelled, value: town };
   const heading = normaliseText(title);
-  return (
+  const found =
     inSentence(heading, true, heading) ??
-    inTitle(heading) ??
+    inTitle(heading, text) ??
     byUniversity(heading) ??
-    inSentence(text, false, heading) ??
+    (studiesElsewhere.test(text) ? "several" : inSentence(text, false, heading));
+  if (found === "several") return null;
+  return (
+    found ??
     atTown(heading, text) ??
     byUniversity(text.slice(0, 2_500)) ??
     byNation(`${heading}\n${text.slice(0, 2_500)}`) ??
@@ -93,10 +98,11 @@ function onlyCountry(title: string, text: string): ExtractedValue | null {
   const [first] = named;
   const [name] = names;
   if (!first || !name || names.size > 1) return null;
-  const isOrigin = named.every(({ index, 0: whole }) => {
-    const before = all.slice(Math.max(0, index - 60), index + whole.length - whole.trimStart().length);
-    return ofPeople.test(before) || notThere.test(before);
-  });
+  const words = named.map(({ index }) => all.slice(Math.max(0, index - 60), index));
+  if (words.some((before) => isTrouble.test(before))) return null;
+  const isOrigin = words.every((before) =>
+    [ofPeople, notThere, livesThere].some((pattern) => pattern.test(before)),
+  );
   if (isOrigin || isPartOfName(all, first.index, first[0].length)) return null;
   return {
     value: name,
@@ -110,6 +116,8 @@ const isElsewhere =
 const ofPeople =
   /(?<!\p{L})(?:for|from|by|citizens? of|nationals? of|born in|live in|living in|residents? of|people of|students? (?:of|in|from)|ressortissante?s? d[eu]|raia wa|or|ou)(?: the| la| le| l'| de| d'| du)? ?$/iu;
 
+const livesThere =
+  /(?<!\p{L})(?:résid\p{L}{2,5}|resid(?:e|ing)|liv(?:e|ing)|viv(?:re|ant))(?!\p{L})[^.\n]{0,50}$/iu;
 /** "Germany funds scholarships in Africa": the giver. */
 const gives =
   /^ (?:to )?(?:finance|offre|octroie|accorde|lance|offers?|funds?|awards?|gives?|launch(?:es)?|announces?|opens?)(?!\p{L})/iu;
@@ -117,7 +125,7 @@ const people =
   /^(?:'s)? ?(?:students?|citizens?|nationals?|graduates?|women|girls|youths?|applicants?|candidates?|residents?|youth|and)\b/i;
 
 /** A country in the title that is neither the applicants' origin nor part of "for Kenyans". */
-function inTitle(title: string): ExtractedValue | null {
+function inTitle(title: string, text: string): ExtractedValue | null {
   for (const match of title.matchAll(place)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
@@ -130,7 +138,10 @@ function inTitle(title: string): ExtractedValue | null {
       !/\b(?:government|republic|university|embassy|college) of(?: the)? $/i.test(before)
     )
       continue;
-    if (ofWhom.test(before.slice(-60))) continue;
+    if (ofWhom.test(before.slice(-60)) || isTrouble.test(before)) continue;
+    // The embassy of France may pay for studies in "another African country".
+    if (/\b(?:embassy|ambassade) (?:of|de)(?: la| the)? $/i.test(before) && studiesElsewhere.test(text))
+      continue;
     return { value: name, evidence: title, isSure: true };
   }
   for (const { name, inTitles } of nationPatterns) {
@@ -140,6 +151,8 @@ function inTitle(title: string): ExtractedValue | null {
   return null;
 }
 
+const studiesElsewhere =
+  /\b(?:stud(?:y|ies|ying)|courses?|degrees?|formations?|études)\b[^.\n]{0,60}\b(?:in|dans) (?:another (?:\w{1,12} )?(?:country|state)|un autre pays)\b/i;
 /** The University of Benin is in Nigeria, and so is the Niger Delta. */
 const otherNames =
   /(?:University of (?:Benin(?! Republic)|Georgia|Lebanon)|Benin City|Niger (?:Delta|State)|Georgia (?:Tech|State|Institute|Southern)|New Mexico|Lake (?:Chad|Malawi)|Gulf of Guinea|Congo Basin|Jordan University College|Michael Jordan)/giu;
@@ -155,7 +168,7 @@ function byUniversity(text: string): ExtractedValue | null {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (/\b(?:graduated?|degree|alumni|students?) (?:of|from|at)(?: the)? $/i.test(before)) continue;
     const name = countryOfUniversity(match.groups?.where ?? match.groups?.first ?? "");
-    if (name)
+    if (name && new Set(hostsIn(text, text.lastIndexOf("\n", match.index))).size < 3)
       return {
         value: name,
         evidence: evidenceAt(text, match.index, match.index + match[0].length),
@@ -167,6 +180,15 @@ function byUniversity(text: string): ExtractedValue | null {
 
 /** "Nigerian universities", "the French government". */
 function byNation(text: string): ExtractedValue | null {
+  const ofRegion = inCounty.exec(text);
+  // Of the countries of East Africa, Kenya has counties.
+  const home = ofRegion && (countryOfPart(ofRegion[1] ?? "") ?? (isForKenyans.test(text) ? "Kenya" : null));
+  if (ofRegion && home)
+    return {
+      value: home,
+      evidence: evidenceAt(text, ofRegion.index, ofRegion.index + ofRegion[0].length),
+      isSure: false,
+    };
   const ofNation = africanUniversities.exec(text);
   const country = ofNation && countryOfNation(ofNation[1] ?? "");
   if (ofNation && country)
@@ -187,8 +209,11 @@ function byNation(text: string): ExtractedValue | null {
   return null;
 }
 
+const isForKenyans = /\bKenyans?\b/;
+/** "Nyeri County Government", "Lagos State". */
+const inCounty = /(?<!\p{L})(\p{Lu}[\p{L}']{2,20}(?: \p{Lu}[\p{L}']{2,20})?) (?:County|State)(?!\p{L})/u;
 const africanUniversities = new RegExp(
-  `\\b(${nationPattern}) (?:public |private |federal |accredited ){0,2}(?:universities|university|colleges|schools|(?:tertiary |higher )?institutions?|higher education|tertiary education)\\b`,
+  `\\b(${nationPattern}) (?:(?:students|graduates|undergraduates|youths?) (?:in|at|from) )?(?:public |private |federal |accredited |recogni[sz]ed |local ){0,3}(?:universities|university|colleges|schools|(?:tertiary |higher )?institutions?|higher education|tertiary education)\\b`,
   "i",
 );
 const university =
@@ -207,8 +232,8 @@ const countryOfUniversity = (written: string): string | null => {
   return null;
 };
 
-function inSentence(text: string, isSure: boolean, title: string): ExtractedValue | null {
-  const found: ExtractedValue[] = [];
+function inSentence(text: string, isSure: boolean, title: string): ExtractedValue | "several" | null {
+  const found: (ExtractedValue & { line: number })[] = [];
   for (const match of everyPlace(text)) {
     const [whole, written = ""] = match;
     const name = countryNames.get(written.toLowerCase());
@@ -217,17 +242,34 @@ function inSentence(text: string, isSure: boolean, title: string): ExtractedValu
     // In "Malawi, Zambia and Zimbabwe" the first is not a town.
     if (/, (?:\w{2} )?$/.test(before) && countriesIn(whole.slice(0, -written.length)).length > 0) continue;
     const others = countriesIn(moreCountries.exec(text.slice(match.index + whole.length))?.[0] ?? "");
-    // "At universities in Botswana, Mozambique and Zimbabwe": none of them is the only country.
-    if (others.length > 1) continue;
     if (notThere.test(before.slice(-90)) || isAboutAnother(text, match.index, title)) continue;
-    found.push({ value: name, evidence: evidenceAt(text, match.index, match.index + whole.length), isSure });
+    // "At universities in Botswana, Mozambique and Zimbabwe": none of them is the only country.
+    if (others.length > 1) {
+      if (found.length === 0) return "several";
+      continue;
+    }
+    const evidence = evidenceAt(text, match.index, match.index + whole.length);
+    found.push({ value: name, evidence, isSure, line: text.lastIndexOf("\n", match.index) });
   }
   const [first] = found;
+  if (!first) return null;
   // "At this university in Kenya, that one in Nigeria, or one in Ghana".
-  const inLine = found.filter(({ evidence }) => evidence === first?.evidence);
-  return first && new Set(inLine.map(({ value }) => value)).size < 3 ? first : null;
+  const inLine = found.filter(({ line }) => line === first.line).map(({ value }) => value);
+  const { value, evidence } = first;
+  return new Set([...inLine, ...hostsIn(text, first.line)]).size < 3
+    ? { value, evidence, isSure }
+    : "several";
 }
 
+/** The countries that the line says something is in. */
+function hostsIn(text: string, lineBreak: number): string[] {
+  const line = text.slice(lineBreak + 1, lineBreak + 1_500).split("\n", 1)[0] ?? "";
+  return [...line.matchAll(placedIn)].flatMap(({ index, 1: name = "" }) =>
+    ofWhom.test(line.slice(Math.max(0, index - 60), index + 3)) ? [] : countriesIn(name),
+  );
+}
+
+const placedIn = new RegExp(`(?<!\\p{L})(?:in|au|aux|en) (?:the )?(${countryPattern})(?![\\w-])`, "giu");
 const moreCountries = new RegExp(
   `^(?:(?:, | (?:and|or|et|ou|e|na) |, (?:and|or) )(?:the )?(?:${countryPattern})(?![\\w-])){1,8}`,
   "iu",

@@ -160,7 +160,14 @@ interface DateOfLevel {
   start: number;
 }
 
-const lineBefore = (text: string, at: number) => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+/** No label is longer. */
+const maxLabelLength = 60;
+/** The words of the line before a place; empty if there are more than in a label. */
+function lineBefore(text: string, at: number): string {
+  const near = text.slice(Math.max(0, at - maxLabelLength), at);
+  const lineBreak = near.lastIndexOf("\n");
+  return lineBreak === -1 && at > maxLabelLength ? "" : near.slice(lineBreak + 1);
+}
 /** "Masters: 28 February", in a list under "Deadlines". */
 const isLevelLabel =
   /^\W{0,4}(?:ph\.?d|doctora\w{1,4}|master'?s?|bachelor'?s?|undergraduates?|postgraduates?|diploma|licence)[^\n:]{0,25}: ?$/i;

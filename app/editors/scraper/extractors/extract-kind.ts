@@ -26,7 +26,7 @@ const isAboutStudies =
 
 /** Articles about opportunities are not opportunities. */
 const isAdvice =
-  /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
+  /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b(?! apply\W{0,3}$)|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
 
 /** The kind of opportunity a page is about; null for news, contests and vacancies. */
 export function extractKind(title: string, address = "", lead = ""): ExtractedValue<Kind> | null {

@@ -12,7 +12,7 @@ const levelPatterns: Record<ScholarshipLevel, RegExp> = {
   undergraduate:
     /(?<!\p{L})(?:under-?graduates?|bachelor'?s?|b\.?sc\.?|b\.?a\.?|first[- ]degree|undergrad|[1-5]00[ -]levels?|licences?|premier cycle|(?:schools?|colleges?|institut\w{2,5}|polytechnics),? (?:and|or|&) universit(?:y|ies)|licenciaturas?|shahada (?:ya|za) (?:kwanza|awali)|የመጀመሪያ ዲግሪ|የባችለር?)(?![\p{L}\p{N}])/iu,
   graduate:
-    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|school|level|(?:and|or|&) (?:ph\.?d|doctora))|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|maîtrises?|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:post-?graduates?|(?<!under)(?<!under-)graduate (?:degrees?|stud(?:y|ies|ents?)|programmes?|programs?|scholar(?:s|ships?)|school|level|(?:and|or|&) (?:ph\.?d|doctora))|master'?s?|m\.?sc\.?|m\.?a\.?|mba|ll\.?m|m\.?phil\.?|masters|honours(?= (?:degrees?|stud|programmes?|year)|$)|(?<=undergraduate and )research (?:students|scholarships?)|maîtrises?|mestrados?|uzamili|umahiri|ማስተርስ|የማስተርስ|ሁለተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   doctorate:
     /(?<!\p{L})(?:ph\.?d\.?s?|doctora(?:l|te|les?|ux)s?|d\.?phil|doctorate|doctorats?|thèses?|doutorados?|doutoramentos?|doctorants?|uzamivu|ዶክትሬት|የዶክትሬት|ሦስተኛ ዲግሪ)(?![\p{L}\p{N}])/iu,
   vocational:
@@ -30,7 +30,7 @@ const label = labelPattern(
 const isExcluded =
   /(?<!\p{L})(?:no|not|n't|nor|neither|except(?:ing)?|excluding|excludes?|exclude|other than|never|without|cannot|pas|sauf|hors|excepté|ni|não|sem|exceto)(?!\p{L})(?: \p{L}{1,12}){0,3}(?:,? (?:and|or|ou|et|e))?(?:,? ?(?:bachelor'?s?|master'?s?|undergraduate|ph\.?d),?){0,2} ?(?:a |an |any |the |for |to |de |or |les? )?$/iu;
 const sentence =
-  /(?<!\p{L})(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|registered|tenable for|cover\w{0,10}|stud(?:y|ies|ying)|students?|niveaux?|étudiante?s?)(?!\p{L})(?:[^.\n;]|\.(?! \p{Lu}|\n|$)){0,160}/giu;
+  /(?<!\p{L})(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|registered|tenable for|cover\w{0,10}|stud(?:y|ies|ying)|students?|niveaux?|étudiante?s?)(?!\p{L})(?:[^.\n;]|\.(?! \p{Lu}|\n|$)){0,240}/giu;
 /** A degree that applicants must already hold is not the level of the award. */
 const isPrerequisite =
   /\b(?:hold(?:s|ing|ers?)?|(?:have|has)(?! (?:developed|created|launched|introduced|offered|supported|helped|awarded|funded))|having|possess\w{0,10}|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
@@ -54,14 +54,31 @@ export function extractLevel(title: string, source: string): ExtractedValue | nu
     const levels = levelsIn(before.slice(before.lastIndexOf("\n") + 1) + match[0]);
     if (levels.length > 0 && (!isBroad || levels.includes("doctorate")))
       return {
-        value: levels.join(", "),
+        value: withGroups(levels, text).join(", "),
         evidence: evidenceAt(text, match.index, match.index + match[0].length),
         isSure: false,
       };
   }
-  if (isBroad) return { value: inTitle.join(", "), evidence: normaliseText(title), isSure: true };
+  if (isBroad)
+    return { value: withGroups(inTitle, text).join(", "), evidence: normaliseText(title), isSure: true };
   return inLead(text, title || text.slice(0, 80));
 }
+
+/** Adds the levels of headings such as "Honours", "Master's" and "PhD students", or "For master's and PhD students …". */
+function withGroups(levels: ScholarshipLevel[], text: string): ScholarshipLevel[] {
+  const groups = text
+    .split("\n")
+    .filter((line) => isGroup.test(line) || isForGroup.test(line))
+    .map((line) => levelsIn(line.slice(0, 60)));
+  const named = new Set(groups.flat());
+  return named.size > 1 && levels.every((level) => named.has(level))
+    ? scholarshipLevels.filter((level) => named.has(level))
+    : levels;
+}
+
+const isGroup =
+  /^\W{0,4}(?:[A-Z\d][.)] ?)?(?:honours|master'?s?|ph\.?d|doctora(?:te|l|t)|licence|bachelor'?s?|undergraduate|postgraduate)(?: (?:students?|scholarships?|studies|programmes?|degrees?|level|category|grants?|awards?|thesis)){0,2} ?:?$/i;
+const isForGroup = /^\W{0,4}for [^.\n:]{4,60}? (?:students|candidates|applicants)(?: who | with |:)/i;
 
 /** The first paragraphs say what the award is for: "The award covers a two-year Master's programme". */
 function inLead(text: string, title: string): ExtractedValue | null {
@@ -90,7 +107,7 @@ export const levelsIn = (text: string): ScholarshipLevel[] =>
       return (
         !isPrerequisite.test(before) &&
         !isExcluded.test(before) &&
-        !/^'?s?(?: degree)? holders/i.test(after) &&
+        !/^'?s?(?: degree)? (?:holders|earned|obtained|completed)/i.test(after) &&
         !/^(?:(?!\b(?:can|may|are|is|will|must|should|apply)\b)[^.;\n]){0,90}\b(?:(?:are|is) not|cannot|may not|n'est pas|ne sont pas|(?:are|is) (?:excluded|ineligible))\b/i.test(
           after,
         )

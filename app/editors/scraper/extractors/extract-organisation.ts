@@ -1,10 +1,11 @@
 import { trimTrailing } from "#app/shared/text/trim-trailing.ts";
+import { countriesIn } from "./extract-country.ts";
 import { type ExtractedValue, evidenceAt } from "./finding.ts";
 import { extractLabelled, labelPattern } from "./labels.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const label = labelPattern(
-  /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|structure|entreprise|société|organisme|organisation d'accueil|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
+  /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|department ?\/ ?office|agency|employeur|recruteur|structure d'accueil|provider|structure|entreprise|société|organisme|organisation d'accueil|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
 );
 const by =
   /\b(?:offered|sponsored|funded|provided|organi[sz]ed|hosted|run|awarded) by (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|the|de|in|&|[A-Z][\p{L}\d&'.-]{0,40})){0,8})/gu;
@@ -59,14 +60,41 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
   const place = isEmployer ? trimmed(chezEmployeur.exec(words)?.groups?.name ?? "") : "";
   if (place.length > 2 && lead.includes(place)) return { value: place, evidence: words, isSure: false };
   const seeker = trimmed(seeking?.groups?.name ?? "");
-  return seeking && seeker.length > 2 && !notAName.test(seeker)
-    ? {
-        value: seeker,
-        evidence: evidenceAt(text, seeking.index, seeking.index + seeking[0].length),
-        isSure: false,
-      }
-    : null;
+  if (seeking && seeker.length > 2 && !notAName.test(seeker))
+    return {
+      value: seeker,
+      evidence: evidenceAt(text, seeking.index, seeking.index + seeking[0].length),
+      isSure: false,
+    };
+  return isEmployer ? inLead(lead.slice(0, 1_500)) : null;
 }
+
+/** "Attachment at the Dam Authority", or the first paragraph: "Harbourline Insurance Plc is one of the leading insurers". */
+function inLead(lead: string): ExtractedValue | null {
+  for (const { index, 0: whole, groups } of [
+    ...lead.matchAll(internsAt),
+    ...lead.matchAll(describesItself),
+  ]) {
+    const name = nameIn(groups?.start ?? "") || nameIn(groups?.whole ?? "", true);
+    // One word may be any noun that begins a sentence.
+    const isNamed = name.includes(" ") || /^\p{Lu}{2}/u.test(name);
+    if (isNamed && isEmployerName(name) && countriesIn(name).join() !== name)
+      return { value: name, evidence: evidenceAt(lead, index, index + whole.length), isSure: false };
+  }
+  return null;
+}
+
+/** The words in capitals that a text begins with; empty if it goes on and all of it should be a name. */
+function nameIn(text: string, isWhole = false): string {
+  const words = text.replace(/ \([^()]{2,40}\)$/, "").split(" ");
+  const end = words.findIndex((word) => !/^[\p{Lu}\d&]/u.test(word) && !linkingWords.has(word));
+  return isWhole && end !== -1 ? "" : trimmed(words.slice(0, end === -1 ? undefined : end).join(" "));
+}
+
+const internsAt =
+  /\b(?:internships?|attachments?|traineeships?|apprenticeships?|placements?|interns|trainees) [^.,:;\n]{0,30}?(?:at|with) (?:the )?(?<start>(?!(?:University|College|Head|Our|Any)\b)\p{Lu}[^.,:;()\n]{2,60})/gu;
+const describesItself =
+  /(?:^|\n)(?:The )?(?<whole>\p{Lu}[^.,:;\n]{2,70}?) is (?:an? |one of |the |among |Africa's |Nigeria's |Kenya's |Ghana's |Uganda's |Ethiopia's )/gu;
 
 /**
  * The part of "Kaskazi Airlines Cadet" that the text contains too: "Kaskazi Airlines is hiring". The text may write
@@ -97,7 +125,7 @@ const looksFor =
   /(?:^|[.!?] |\n)(?:The )?(?<name>[A-Z][\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,5})(?: \([A-Z]{2,10}\))? (?:is|are) (?:looking for|seeking|hiring|offering|inviting|accepting|pleased|recruiting|now accepting|calling)\b/u;
 /** "The Nile Office offers paid internships", "La Banque du Fleuve recrute des stagiaires". */
 const takesInterns =
-  /(?:^|[.!?] |\n|\b(?:through|via) )(?:[Tt]he |La |Le |L'|A |O )?(?<name>\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|pour|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))?(?:, [^.\n]{3,90}?,|,)? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruits?|welcomes?|invites?|announces?|(?:has|have) (?:announced|advertised|opened)|recrute|recherche|offre|propose|accueille|lance|procura|oferece|recruta) [^.\n]{0,90}?(?:interns?\b|internships?|trainees?|attach[ée]e?s?|stagiaires?|stages?|estagiários|estágios)/gu;
+  /(?:^|[.!?] |\n|\b(?:through|via|after|that|as) )(?:[Tt]he |La |Le |L'|A |O )?(?<name>(?!Government|Ministry|County Public|State)\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|pour|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))?(?:, [^.\n]{3,90}?,| through the [^.,\n]{3,60}?|,)? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruit(?:s|ed)?|welcomes?|invite[sd]?|announce[sd]?|advertise[sd]?|declare[sd]?|opened|(?:has|have) (?:announced|advertised|opened|invited|declared|launched)|recrute|recherche|offre|propose|accueille|lance|procura|oferece|recruta) [^.\n]{0,90}?(?:[Ii]nterns?\b|[Ii]nternships?|[Tt]rainees?|[Gg]raduate (?:[Tt]rain(?:ee|ing)|[Pp]rogramme)|attach[ée]e?s?|[Ss]tagiaires?|[Ss]tages?|estagiários|estágios)/gu;
 /** "15 stages de fin d'études au Port autonome de Foundiougne". */
 const chezEmployeur =
   /(?<!\p{L})(?:stages?|stagiaires?|apprentis?|alternance)(?!\p{L})[^,:(|]{0,60}? (?:au|à la|à l'|chez|aux|auprès d[eu](?: la)?) ?(?<name>\p{Lu}[^,:(|\d-]{2,60}?)(?= (?:en|à|de|pour)? ?20\d\d| pour |[,:(|-]|$)/u;
@@ -122,7 +150,9 @@ const isNoName =
   /\b(?:intern\w{0,6}|stag\w{1,8}|trainee\w{0,5}|apply|deadline|call|applications?|nafasi|mafunzo|remote|paid)\b/i;
 const programme = /\b(?:internship|programme|program|scholarship|fellowship|stage|estágios?)\b/i;
 const isEmployerName = (name: string): boolean =>
-  trimmed(name).length > 2 && ![notAName, generic, programme].some((words) => words.test(trimmed(name)));
+  trimmed(name).length > 2 &&
+  !isNoNameAlone.test(trimmed(name)) &&
+  ![notAName, generic, programme].some((words) => words.test(trimmed(name)));
 const notAName =
   /^(?:applications?|we|the|this|interested|students?|candidates?|scholarships?|internships?)$/i;
 
@@ -153,7 +183,7 @@ function namedBefore(title: string): string | null {
 const verb =
   / (?:announces?|opens?|launch(?:es)?|invites?|calls?|seeks?|recruits?|offers?|advertises?)(?!\p{L})/iu;
 const generic =
-  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online)[ &-]{0,3}){1,12}$/i;
+  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online|administrati(?:ve|on)|support|program(?:me)?|project|operations?|communications?|hr|human|resources?|i\.?c?t|sales|policy|media|design|graphic|web|content|customer|service|accounts?|accounting|audit|logistics|procurement|public|relations|health|social|work|development|field|office|assistant|junior|senior|laboratory|technical|climate|monitoring|evaluation|link:|bank|county|board|vacanc(?:y|ies)|jobs?|months?|leading|industrial|digital|creative|hospitality|hotel|nursing|teaching)[ &/-]{0,3}){1,12}$/i;
 
 const linkingWords = new Set(["of", "for", "and", "the", "de", "in", "&"]);
 

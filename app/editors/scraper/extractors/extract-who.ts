@@ -53,7 +53,7 @@ export function extractEligibility(source: string): ExtractedValue | null {
 }
 
 const mayApply =
-  /\b(?:open to|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants?|candidates?) (?:\(\d\) )?(?:must|should|shall|need|holds?|have|has|are|is)|to be eligible|to qualify|peuvent (?:postuler|candidater)|les candidats doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b/i;
+  /\b(?:open (?:only )?(?:to|for)|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants?|candidates?) (?:\(\d\) )?(?:must|should|shall|need|holds?|have|has|are|is)|to be eligible|to qualify|peuvent (?:postuler|candidater)|les (?:candidats|étudiants) doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b/i;
 
 const whoLabel = labelPattern(
   /eligibility|who(?: (?:can|may|should) apply)?|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité|profil(?: recherché)?|formation(?: requise)?|niveau requis|masharti/,
@@ -128,6 +128,7 @@ export function extractAges(source: string): { min: ExtractedValue | null; max: 
   let min: ExtractedValue | null = null;
   let max: ExtractedValue | null = null;
   const lines = new Set<string>();
+  const highest = new Set<number>();
   for (const { pattern, is } of ages) {
     let isFound = false;
     for (const match of text.matchAll(pattern)) {
@@ -147,6 +148,9 @@ export function extractAges(source: string): { min: ExtractedValue | null; max: 
       if (is !== "least" && !lines.has(line) && dependsOnOthers(line.slice(0, 600), pattern))
         return { min: null, max: null };
       lines.add(line);
+      if (is !== "least") highest.add((numbers.at(-1) ?? 0) - (is === "below" ? 1 : 0));
+      // Another limit elsewhere is that of another group.
+      if (highest.size > 1) return { min: null, max: null };
       if (isFound) continue;
       isFound = true;
       const evidence = evidenceAt(text, match.index, match.index + match[0].length);
@@ -172,7 +176,8 @@ const levelsNamed = (line: string): number =>
     .length;
 
 const citizensOf =
-  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissante?s?|domiciled|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos|raia|wananchi|wanafunzi)(?: (?:and|or) (?:permanent )?residents| \w{1,12})?(?:(?: of| wa| kutoka| from|:| in| des?| du| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? | d')([^.\n;]{3,240})/gi;
+  /\b(?:citizens?|nationals?|nationalit(?:y|ies)|citizenship|eligible countries|nationalité|ressortissante?s?|domiciled|passport holders?|cidadãos|nacionais|naturais|estudantes|candidatos|raia|wananchi|wanafunzi)(?: (?:and|or) (?:permanent )?residents| \w{1,12}| ?\([^()\n]{2,40}\))?(?:(?: of| wa| kutoka| from|:| in| des?| du| da| do)(?: (?:the|one of the following countries|these countries|du|de la))?:? | d')/gi;
+const maxListLength = 240;
 
 const nation = new RegExp(`(?<!\\p{L})(?:${nationPattern})(?=s?(?!\\p{L}))`, "giu");
 const betweenNations = /^(?:,? (?:and|or|et|ou|e) |, ?| ?\/ ?)$/;
@@ -194,7 +199,7 @@ const ofNations: { before?: RegExp; behind?: RegExp }[] = [
   {
     before: /(?<!\p{L})(?:to|for|from|amongst?|help|invites|all) (?:\p{L}{3,16} ){0,3}$/iu,
     behind:
-      /^ (?:\p{L}{3,16} )?(?:students|graduates|undergraduates|women|girls|men|youths?|young people|scholars|learners|pupils|professionals|researchers|teachers|nurses)(?!\p{L})/iu,
+      /^ (?:\p{L}{3,16} )?(?:students|applicants|candidates|graduates|undergraduates|women|girls|men|youths?|young people|scholars|learners|pupils|professionals|researchers|teachers|nurses)(?!\p{L})/iu,
   },
   {
     before:
@@ -204,8 +209,8 @@ const ofNations: { before?: RegExp; behind?: RegExp }[] = [
   { behind: /^s (?:aged|between|who|with|living)(?!\p{L})/u },
   {
     before:
-      /(?<!p{L})(?:invites?|inviting|invited|encourages?|calls? on) (?:all |young |qualified |eligible |interested |suitably ){0,3}$/i,
-    behind: /^ (?:[a-z]{4,16} ){1,2}to(?!p{L})/i,
+      /(?<!\p{L})(?:invit(?:es?|ed|ing)|encourag(?:es?|ed|ing)|urg(?:es?|ed|ing)|call(?:s|ed|ing)? on) (?:all |young |qualified |eligible |interested |suitably ){0,3}$/iu,
+    behind: /^s? (?:[a-z]{4,16} ){0,2}to(?!\p{L})/iu,
   },
 ];
 
@@ -248,6 +253,9 @@ const forNation = new RegExp(
 /** "Open to students from Ghana and Togo", "women from Zambia who have finished school". */
 const peopleFrom =
   /\b(?:students?|applicants?|candidates?|women|girls|men|youths?|(?:young )?people|graduates?|researchers?|scientists?|scholars|leaders|teachers?|nurses|engineers|journalists?|lawyers|musicians|artists|entrepreneurs|professionals) (?:(?:must )?(?:come )?from) ((?:all |any |an? )?[^.\n;:()]{3,200})/gi;
+/** "Open for Somalia, Eritrea and Djibouti applicants". */
+const openTo =
+  /\b(?:open|available)(?: only)? (?:for|to) (?:all )?([^.\n;:()]{3,160}?) (?:applicants|candidates|nationals|citizens)\b/gi;
 const isNotThem = /\b(?:not|except|excluding|other than|non-?)\b[^.\n]{0,30}$/i;
 
 /** Countries whose citizens may apply. */
@@ -256,16 +264,15 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
   for (const match of text.matchAll(citizensOf)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (isNotThem.test(before)) continue;
+    const end = match.index + match[0].length;
+    const [list = ""] = text.slice(end, end + maxListLength).split(/[.\n;]/);
     const named =
-      (match[1] ?? "").split(/(?<!\p{L})(?:to study|studying|who|para|pour|qui|que)(?!\p{L})/iu)[0] ?? "";
+      list.split(
+        /(?<!\p{L})(?:to (?:study|apply|pursue|take|join)|studying|with|at|living|who|other than|except|excluding|outside|but not|para|pour|qui|que|sauf|hors)(?!\p{L})/iu,
+      )[0] ?? "";
     const names = countriesIn(named);
-    const isAfrica =
-      /\b(?:african? (?:countr(?:y|ies)|union member)|(?<!south |southern )africa(?! south)|pays africain)/i.test(
-        match[1] ?? "",
-      );
-    const value = [...(isAfrica ? ["Africa"] : []), ...names].join("\n");
-    if (value)
-      return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: true };
+    const value = [...(isAfrica.test(named) ? ["Africa"] : []), ...names].join("\n");
+    if (value) return { value, evidence: evidenceAt(text, match.index, end + list.length), isSure: true };
   }
   const named = normaliseText(title);
   const own = findOwnNations(text);
@@ -277,6 +284,13 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
     };
   const country = countryOfNation(forNation.exec(named)?.[1] ?? "");
   if (country) return { value: country, evidence: named, isSure: true };
+  for (const match of text.matchAll(openTo)) {
+    const value = countriesIn(match[1] ?? "").join("\n");
+    if (value && !isNotThem.test(text.slice(Math.max(0, match.index - 40), match.index)))
+      return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: true };
+  }
+  const invited = findOwnNations(named);
+  if (invited) return { value: [...new Set(invited.countries)].join("\n"), evidence: named, isSure: true };
   for (const match of text.matchAll(peopleFrom)) {
     if (isNotThem.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     const places =
@@ -288,11 +302,14 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
     if (value)
       return { value, evidence: evidenceAt(text, match.index, match.index + match[0].length), isSure: false };
   }
-  return /\b(?:for|pour) (?:young |(?:les )?jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,14} ){0,2}africain(?:e?s)?|(?:les )?(?:étudiant|jeune|femme|chercheur)\p{L}{0,3} d'afrique(?: sub-?saharienne)?)(?!\p{L})/iu.test(
+  return /\b(?:for|pour|aux) (?:young |(?:les )?jeunes )?(?:africans|african (?:students|nationals|citizens|women|youths?|graduates)|(?:\p{L}{1,14} ){0,2}africain(?:e?s)?|(?:les )?(?:étudiant|jeune|femme|chercheur)\p{L}{0,3} d'afrique(?: sub-?saharienne)?)(?!\p{L})/iu.test(
     named,
   )
     ? { value: "Africa", evidence: named, isSure: true }
     : null;
 }
 
+/** "East Africa" and "the Southern African Development Community" are a part of it. */
+const isAfrica =
+  /\b(?:(?<!(?:south|east|west|north|central)(?:ern)? )african? (?:countr(?:y|ies)|union member)|(?<!(?:south|east|west|north|central)(?:ern)? |horn of )africa(?! south)|pays africain)/i;
 const isAllOfAfrica = /^(?:all |any |an? )?(?:other )?(?:african countr(?:y|ies)|africa\b(?! south))/i;

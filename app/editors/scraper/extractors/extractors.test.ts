@@ -5,6 +5,7 @@ import { extractField } from "./extract-field.ts";
 import { extractKind } from "./extract-kind.ts";
 import { extractLevel } from "./extract-level.ts";
 import { extractOrganisation } from "./extract-organisation.ts";
+import { extractAges, extractCitizens } from "./extract-who.ts";
 
 describe("the place of study", () => {
   test.each<[string, string, string | null]>([
@@ -30,8 +31,50 @@ describe("the place of study", () => {
     ["County Bursary", "REPUBLIC OF KENYA\nForms are at all ward offices.", "Kenya"],
     ["County Bursary", "Students may study in Kenya or abroad. It began in Kenya.", "Kenya"],
     ["Bursary for young people", "Residents of Kenya may study abroad.", null],
+    ["Scholarships", "They are held at universities in Kenya, Nigeria and Ghana.\nIt began in Kenya.", null],
+    [
+      "Scholarships",
+      "Les universités sont à Juja au Kenya, à Ibadan au Nigeria et à Buéa au Cameroun.",
+      null,
+    ],
+    [
+      "Regional scholarships of the Embassy of France",
+      "They pay for studies in another African country.",
+      null,
+    ],
+    ["Fellowship", "It has a budget of US$ 65,000.", null],
+    [
+      "Guerre en Ukraine : des bourses",
+      "Un programme spécial.\nLe domaine est celui entamé en Ukraine.",
+      null,
+    ],
+    ["Internships", "Nyeri County Government takes interns.", "Kenya"],
+    ["Bursaries", "All Ghanaian students in accredited public tertiary institutions may apply.", "Ghana"],
   ])("%j, %j: %s", (title, text, country) => {
     expect(extractCountry(title, text)?.value ?? null).toBe(country);
+  });
+});
+
+describe("those who may apply", () => {
+  test.each<[string, string | null]>([
+    ["Open to citizens of the East African Community (Burundi, Kenya and Uganda).", "Burundi\nKenya\nUganda"],
+    ["Nationals (aged below 35 years) of the Partner States (Kenya and Rwanda).", "Kenya\nRwanda"],
+    ["Open to citizens of the East African Community.", null],
+    ["Nationals of a SADC member state other than South Africa.", null],
+    [
+      "Nationals of Somalia and Eritrea with a degree may come to the University of Gondar, Ethiopia.",
+      "Somalia\nEritrea",
+    ],
+    ["The scholarships are open for Somalia, Eritrea and Djibouti applicants.", "Somalia\nEritrea\nDjibouti"],
+    ["The embassy has called on Ugandans to apply.", "Uganda"],
+    ["Open to citizens of African countries.", "Africa"],
+  ])("%j: %s", (text, citizens) => {
+    expect(extractCitizens("A scholarship", text)?.value ?? null).toBe(citizens);
+  });
+
+  test("have no single limit of age if each group has its own", () => {
+    const text = "Bachelor's students must be aged 17 to 24.\nResearchers must be under 35 years old.";
+    expect(extractAges(text)).toEqual({ min: null, max: null });
   });
 });
 
@@ -65,6 +108,17 @@ describe("the level", () => {
     ["Undergraduate and graduate study awards", "", "undergraduate, graduate"],
     ["TVET bursary", "", "vocational"],
     ["Scholarship", "Applicants must hold a bachelor's degree.", null],
+    [
+      "Postgraduate bursaries",
+      "Honours\nR60,000\nMaster's\nR90,000\nDoctorate\nR140,000",
+      "graduate, doctorate",
+    ],
+    ["Graduate Scholars Program", "", "graduate"],
+    [
+      "Scholarship",
+      "For people with a bachelor's degree earned in the past five years. It offers a Master's scholarship.",
+      "graduate",
+    ],
     ["Scholarship", "It is open to bachelor's degree holders.", null],
     ["Scholarship", "Funding for students pursuing a master's degree.", "graduate"],
     [
@@ -186,6 +240,28 @@ describe("the provider", () => {
       "Shirika la Maji Mlimani, lililopo Morogoro, linakaribisha maombi.",
       "Shirika la Maji Mlimani",
     ],
+    [
+      "Trainees wanted in Lagos",
+      "Harbourline Insurance Plc is one of the leading insurers.",
+      "Harbourline Insurance Plc",
+    ],
+    [
+      "Attachment for students",
+      "Students may apply for attachment at the Nyika Dam Authority, Dodoma.",
+      "Nyika Dam Authority",
+    ],
+    [
+      "Intern (I)",
+      "Department/Office: World Rangelands Programme\nDuty Station: NAIROBI",
+      "World Rangelands Programme",
+    ],
+    ["PNUD recrute", "Le PNUD recherche deux Stagiaires en communication.", "PNUD"],
+    [
+      "200 paid internship positions",
+      "Nyeri County Government through the County Public Service Board has announced 200 internship positions.",
+      "Nyeri County Government",
+    ],
+    ["Programme Intern Vacancy", "You will support our programs.", null],
     ["Scholarship", "It is offered by us.", null],
     ["Scholarship", "", null],
   ])("%j, %j: %s", (title, text, name) => {

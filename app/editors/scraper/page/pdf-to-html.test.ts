@@ -40,6 +40,14 @@ describe("a call that is published as a PDF", () => {
     });
   });
 
+  test("links the addresses that it prints", async () => {
+    const html = await pdf(simplePdf("Call", ["Collect a form from https://okapi.example/form."]));
+    expect(html).toMatchObject({
+      ok: true,
+      result: expect.stringContaining('href="https://okapi.example/form"'),
+    });
+  });
+
   test("is recognised by its first bytes, whatever its content type", async () => {
     const html = await htmlOf({ body: call, contentType: "" });
     expect(html).toMatchObject({ ok: true, result: expect.stringContaining("Okapi PhD") });

@@ -88,9 +88,10 @@ const pageOf = ({ title, paragraphs, links, createdOn: day }: PdfPage): string =
     .join("\n")
     .slice(0, maxLength)}${unwritten(paragraphs, links)}</article></body></html>`;
 
-/** Adds the link whose address the paragraph contains. */
+/** Adds the link whose address the paragraph contains, or the address itself: many calls are printed without links. */
 const withLinks = (text: string, links: string[]): string => {
-  const written = links.find((link) => names(text, link));
+  const [address] = /\bhttps?:\/\/[\w.-]{3,80}\w(?:\/[\w./?=&%#~+-]{0,160}[\w/])?/i.exec(text) ?? [];
+  const written = links.find((link) => names(text, link)) ?? address;
   return written ? `${escaped(text)} ${linkTo(written)}` : escaped(text);
 };
 
