@@ -25,7 +25,7 @@ export const privacy: Words["privacy"] = {
       title: "Pourquoi nous le gardons, et la base légale",
       paragraphs: [
         "Nous l’utilisons pour vous connecter et pour trouver des bourses, des établissements et des stages qui vous conviennent. C’est le service que vous avez demandé. Nous envoyons les alertes et la lettre d’information seulement avec votre consentement. Vous pouvez les activer ou les arrêter dans votre profil, ou les arrêter en un clic dans chaque e-mail.",
-        "Nous ne vendons pas vos données, nous ne les montrons pas aux annonceurs et nous ne les donnons pas aux écoles. Les autres membres ne peuvent pas voir votre profil. Vos opportunités viennent de règles fixes, et chaque fiche les explique. Aucune machine ne décide à votre sujet.",
+        "Nous ne vendons pas vos données, nous ne les montrons pas aux annonceurs et nous ne les donnons pas aux écoles. Les autres membres ne peuvent pas voir votre profil. Vos opportunités viennent de règles fixes, et chaque fiche les explique. Aucune machine ne décide à votre sujet : c’est l’organisme qui choisit.",
       ],
     },
     {

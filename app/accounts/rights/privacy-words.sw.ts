@@ -24,7 +24,7 @@ export const privacy: Words["privacy"] = {
       title: "Kwa nini tunaihifadhi, na msingi wa kisheria",
       paragraphs: [
         "Tunaitumia ili uweze kuingia, na kukutafutia ufadhili, vyuo na mafunzo ya kazini yanayokufaa. Hiyo ndiyo huduma uliyoomba. Arifa na jarida tunatuma kwa idhini yako tu. Unaweza kuviwasha au kuvizima kwenye wasifu wako, au kuvizima kwa kubonyeza mara moja kwenye barua pepe yoyote.",
-        "Hatuuzi data yako, hatuwaonyeshi watangazaji, na hatuwapi shule. Wanachama wengine hawawezi kuona wasifu wako. Fursa zinazokufaa hutokana na kanuni zilizowekwa, na kila kadi inazieleza. Hakuna mashine inayofanya maamuzi kukuhusu.",
+        "Hatuuzi data yako, hatuwaonyeshi watangazaji, na hatuwapi shule. Wanachama wengine hawawezi kuona wasifu wako. Fursa zinazokufaa hutokana na kanuni zilizowekwa, na kila kadi inazieleza. Hakuna mashine inayofanya maamuzi kukuhusu: anayetoa fursa ndiye anayeamua nani anaipata.",
       ],
     },
     {

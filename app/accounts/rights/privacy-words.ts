@@ -9,12 +9,12 @@ export const privacy = {
     {
       title: "What we keep",
       paragraphs: [
-        "Without an account, we keep nothing that names you. If you ask for the newsletter, we keep your email. We keep your country and stage of study if you tell us. Our log shows which pages were opened. It doesn't show what you searched for or your internet address. To stop people from guessing passwords, we count tries per internet address for up to a day. We store the address as a code that can't be turned back.",
-        "With an account, we keep your email. We keep your password in a form that nobody can read. We note when you signed in, and with which browser. To show you what's new, we keep the last two days you opened the home page and the last two times you opened your matches. If you turn on the second step, we keep a key for your app or your phone number.",
-        "If you link a phone without internet, we keep a code made from its number and its last three digits. The code can't be turned back into the number. If you call or text us, we keep your place in the menus for ten minutes. We don't keep a message that you ask us to check.",
+        "Without an account, we keep nothing that names you. If you ask for the newsletter, we keep your email. We keep your country and stage of study if you tell us. Our log shows which pages were opened. It doesn't show what you searched for or your internet address. To stop people from guessing passwords, we count how often each internet address tries, for up to a day. We store a code made from the address. The code can't be turned back into it.",
+        "With an account, we keep your email. We keep your password in a form that nobody can read. We note when you signed in, and with which browser. To show you what's new, we keep the last two days you opened the home page and the last two times you opened your matches. If you turn on the second step of signing in, we keep your phone number or a key for your app.",
+        "If you link a phone without internet, we keep the last three digits of its number and a code made from it. The code can't be turned back into the number. If you dial our code or text us, we remember for ten minutes where you are in the menu. We don't keep a message that you ask us to check.",
         "If you report a problem with a listing, we keep what you wrote. If you left your email, we keep it only until an editor has dealt with the report.",
         "For a year, we keep a list of the alerts, reminders and newsletters we sent you. You can see it in your profile. It also says whether they reached your address.",
-        "If you turn on notifications, we keep which kinds you want. We also keep the address that your browser's maker gave that device. We keep the keys that let only that browser read them. We delete these when you sign out there or turn notifications off. We keep what the notifications said for 30 days.",
+        "If you turn on notifications, we keep which kinds you want. We also keep the address at which that browser receives them, and the keys that only that browser can read them with. We delete these when you sign out there or turn notifications off. We keep what the notifications said for 30 days.",
         "With a profile, we keep what you typed into it: your grades and, if you're a parent, what you told us about your children. Only your name, email and country are required.",
         "Some awards are for refugees, orphans, people with a disability or families with little money. If you tell us that's you, we store the answers separately from your profile. Nobody else sees them, not even our editors. They're never in an email, log, list or download, and one button deletes them.",
         "If you write in the student union, we keep the display name and country you chose, and your posts. We also keep what you follow, vote for and report. Everyone can read your posts with your display name and country. Nobody sees your real name or email there.",
@@ -24,13 +24,13 @@ export const privacy = {
       title: "Why we keep it, and the legal ground",
       paragraphs: [
         "We use it to sign you in and to find scholarships, colleges and internships that fit you. That's the service you asked for. We send alerts and the newsletter only with your consent. You can turn them on or off in your profile, or off with one click in any email.",
-        "We don't sell your data, show it to advertisers or pass it to schools. Other members can't see your profile. Matches come from fixed rules, and every card explains them. No machine makes decisions about you.",
+        "We don't sell your data, show it to advertisers or pass it to schools. Other members can't see your profile. Matches come from fixed rules, and every card explains its score. No machine makes decisions about you: the provider decides who gets a place.",
       ],
     },
     {
       title: "How long",
       paragraphs: [
-        "We keep it as long as you have your account. When you delete the account, we delete everything that names you at once. Emails stop. We erase the text of your posts in the student union too. Other people's answers stay. If you don't use a device for 30 days, you're signed out there.",
+        "We keep it as long as you have your account. When you delete the account, we delete everything that names you at once, and all emails stop. We also erase the text of your posts in the student union. Other people's answers stay. If you don't use a device for 30 days, you're signed out there.",
         "If you asked for the newsletter and never confirmed, we delete your email after a week. If you unsubscribe, we delete it after 30 days.",
       ],
     },
@@ -64,7 +64,7 @@ export const privacy = {
     {
       title: "How it is protected",
       paragraphs: [
-        "The connection is encrypted. Our database shows your data only to you. So a mistake in a page can't show it to anyone else. If something goes wrong and puts you at risk, we tell you right away. We tell the authority within 72 hours.",
+        "The connection is encrypted. Our database gives your data only to you, so a mistake in one of our pages can't show it to anyone else. If something goes wrong and puts you at risk, we tell you right away, and the authority within 72 hours.",
       ],
     },
   ],
@@ -77,7 +77,7 @@ export const privacy = {
     title: "What's stored on a phone",
     intro: "This is everything Fursa ever stores in a browser, with the names it has there.",
     paragraphs: [
-      "If you store your own things on a phone, anyone who opens that phone can read them without a password. Signing out deletes them there. Changes that couldn't be sent stay on the phone until you sign in again or delete them. Nobody else can send them or see them on the site. “Forget this phone” deletes everything except cookies. Those end when you sign out or when they expire.",
+      "If you store your own things on a phone, anyone who opens that phone can read them without a password. Signing out deletes them there. Changes that couldn't be sent stay on the phone until you sign in again or delete them. Nobody else can send them or see them on the site. “Forget this phone” deletes everything except cookies. Cookies end when you sign out or when they expire.",
       "The file you can pass on contains only the public list. It stores nothing about you.",
     ],
   },

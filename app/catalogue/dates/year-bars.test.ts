@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ComingDay } from "./cycle.ts";
 import { yearBarOf, yearMonths } from "./year-bars.ts";
+import { spreadOverYear } from "./year-rows.ts";
 
 const today = "2026-11-18";
 const day = (day: string, isAnnounced = true): ComingDay => ({ day, isAnnounced, isMonth: false });
@@ -47,5 +48,27 @@ describe("a round in the year ahead", () => {
   test("is nothing if no day of it is within the year", () => {
     expect(yearBarOf({ opens: null, closes: null }, false, today)).toBeNull();
     expect(yearBarOf({ opens: null, closes: day("2028-01-15") }, false, today)).toBeNull();
+  });
+});
+
+describe("the rows of a picture for the whole year", () => {
+  const row = (from: number, to: number) => ({
+    ...{ to: `/scholarship/${from}-${to}`, title: "", when: "" },
+    bar: { from, to, opens: true, closes: true, isUsual: true },
+  });
+
+  test("are what comes next and then one of several later months", () => {
+    const open = Array.from({ length: 20 }, (_, place) => row(0, 10 + place));
+    const later = Array.from({ length: 11 }, (_, place) => row((place + 1) * 31, 340 + place));
+    const shown = spreadOverYear([...open, ...later], 8).map(({ bar }) => bar.from);
+    expect(shown.slice(0, 4)).toEqual([0, 0, 0, 0]);
+    expect(shown.slice(4)).toEqual([31, 93, 186, 279]);
+  });
+
+  test("are all of them if there are few, each once", () => {
+    const few = [row(0, 10), row(0, 20), row(40, 60)];
+    expect(spreadOverYear(few, 8)).toEqual(few);
+    const soon = Array.from({ length: 12 }, (_, place) => row(0, 10 + place));
+    expect(spreadOverYear(soon, 8)).toEqual(soon.slice(0, 8));
   });
 });

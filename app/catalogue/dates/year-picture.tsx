@@ -33,6 +33,7 @@ export function YearPicture({ rows, today }: YearPictureProps) {
   const now = (Number(today.slice(8, 10)) - 1) * scale;
   return (
     <section aria-label={words.title} className="mt-5 rounded-card border border-line bg-card print:hidden">
+      <Overview rows={rows} months={months} now={now} width={width} />
       <div className="overflow-x-auto">
         <div className="w-186 md:w-full">
           <svg viewBox={`0 0 ${width} 24`} aria-hidden="true" className="block w-full border-b border-line">
@@ -78,6 +79,45 @@ export function YearPicture({ rows, today }: YearPictureProps) {
       </div>
       <p className="border-t border-line px-3 py-2 text-note text-ink-2">{words.legend}</p>
     </section>
+  );
+}
+
+const thin = 12;
+
+interface OverviewProps extends Pick<YearPictureProps, "rows"> {
+  months: ReturnType<typeof yearMonths>;
+  now: number;
+  width: number;
+}
+
+/** All twelve months without swiping, for phones. */
+function Overview({ rows, months, now, width }: OverviewProps) {
+  const height = rows.length * thin;
+  const lines = (isUsual: boolean) =>
+    rows
+      .map(({ bar }, place) =>
+        bar.isUsual === isUsual
+          ? `M${bar.from * scale} ${place * thin + thin}H${Math.max(bar.to, bar.from + thin / scale) * scale}`
+          : "",
+      )
+      .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height + 38}`}
+      aria-hidden="true"
+      className="block w-full border-b border-line md:hidden"
+    >
+      <path d={lines(true)} strokeWidth="8" className="stroke-indigo-ink" />
+      <path d={lines(false)} strokeWidth="8" className="stroke-mint-ink" />
+      <path d={`M${now} 0V${height + 8}`} strokeWidth="4" className="stroke-clay" />
+      <g textAnchor="middle" className="fill-ink-2 text-2xl">
+        {months.map(({ name, from, to }) => (
+          <text key={name} x={(from + to) * (scale / 2)} y={height + 32}>
+            {dayWords.short(name)}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }
 

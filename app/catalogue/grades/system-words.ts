@@ -25,7 +25,7 @@ export const systemNames: Record<Result["system"], string> = {
   gh_ug: "FGPA out of 4 (University of Ghana)",
   gh_cgpa4: "CGPA out of 4 (Ghana: UCC, UEW, technical universities)",
   gh_cwa: "CWA in per cent (KNUST, Ghana)",
-  ke_pct: "Per cent (universities in Kenya)",
+  ke_pct: "Percentage (universities in Kenya)",
   ug5: "CGPA out of 5 (Makerere and most universities in Uganda)",
   et4: "CGPA out of 4 (universities in Ethiopia)",
   us4: "GPA out of 4 (American style: USIU, Ashesi, AUN, abroad)",

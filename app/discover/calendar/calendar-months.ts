@@ -46,8 +46,8 @@ interface CalendarLength {
   mostLater?: number;
 }
 
-/** This month and the next two. */
-const nearMonths = 3;
+/** This month and the next one, which are unfolded on the page. */
+const nearMonths = 2;
 const aYear: CalendarLength = { months: 12, most: 4, mostLater: 2 };
 /** For data saver mode. */
 export const aYearInShort: CalendarLength = { months: 12, most: 3, mostLater: 2 };

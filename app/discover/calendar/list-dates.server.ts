@@ -1,5 +1,5 @@
 import { comingDaysOf } from "#app/catalogue/dates/cycle.ts";
-import { yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
+import { spreadOverYear, yearRowsOf } from "#app/catalogue/dates/year-rows.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { SearchFilters } from "#app/catalogue/search/filters/search-filters.ts";
 import type { CatalogueIndex } from "#app/catalogue/search/index/kind-index.ts";
@@ -18,11 +18,12 @@ export function listYearRows(catalogue: CatalogueIndex, filters: SearchFilters) 
   const { today } = catalogue[filters.kind];
   const listings = listFound(planSearch(catalogue, queryOf(filters)), "newest", mostListings);
   const kind = kindOf[filters.kind];
-  return yearRowsOf(
+  const rows = yearRowsOf(
     listings.map(({ id, search: { title }, cycle }) => ({ kind, id, title, cycle })),
     today,
-    mostRows,
+    mostListings,
   );
+  return spreadOverYear(rows, mostRows);
 }
 
 /** Everything that opens or closes within the year to come, among what a search finds. */

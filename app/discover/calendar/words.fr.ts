@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const calendarWords: Words["calendarWords"] = {
   title: "L’année à venir",
   intro:
-    "Ce qui ouvre et ce qui ferme, mois par mois. Les dates annoncées viennent d’abord. Les autres sont les dates habituelles : consultez le site officiel avant de vous organiser.",
+    "Ce qui ouvre et ce qui ferme, mois par mois. Les dates habituelles peuvent changer : consultez le site officiel.",
   own: "Ce qui n’est pas ouvert à votre profil n’y est pas.",
   description:
     "Les dates d’ouverture et de clôture des bourses, écoles et stages, mois par mois, pour les élèves et étudiants du Kenya, du Nigeria, du Ghana, d’Éthiopie et d’Ouganda.",

@@ -6,7 +6,7 @@ type Words = Translation<typeof english>;
 export const calendarWords: Words["calendarWords"] = {
   title: "Mwaka ujao",
   intro:
-    "Maombi yanayofunguliwa na kufungwa, mwezi baada ya mwezi. Tarehe zilizotangazwa ziko kwanza. Nyingine ni za kawaida, kwa hivyo angalia tovuti rasmi kabla ya kupanga.",
+    "Maombi yanayofunguliwa na kufungwa, mwezi baada ya mwezi. Tarehe za kawaida zinaweza kubadilika, kwa hivyo angalia tovuti rasmi.",
   own: "Hatuweki zisizo wazi kwako.",
   description:
     "Lini maombi ya ufadhili, vyuo na mafunzo kwa wanafunzi wa Kenya, Nigeria, Ghana, Ethiopia na Uganda hufunguliwa na kufungwa, mwezi baada ya mwezi katika mwaka ujao.",

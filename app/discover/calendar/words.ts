@@ -1,7 +1,6 @@
 export const calendarWords = {
   title: "The year ahead",
-  intro:
-    "What opens and closes, month by month. Announced dates come first. The others are the usual dates, so check the official site before you plan.",
+  intro: "What opens and closes, month by month. Usual dates can change, so check the official site.",
   own: "We leave out what isn't open to you.",
   description:
     "When scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda open and close, month by month for the year to come.",

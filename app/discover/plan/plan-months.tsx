@@ -12,9 +12,9 @@ export const linkLook = "font-semibold text-leaf underline underline-offset-4";
 const mostNext = { prepare: 3, dates: 3 };
 
 /** What comes next, with all months in a fold. */
-export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
+export const PlanMonths = ({ months, today }: { months: PlanMonth[]; today: string }) => (
   <>
-    <Next months={months} />
+    <Next months={months} today={today} />
     {months.length > 0 && (
       <details className="mt-4 border-b border-line">
         <summary className={`${summaryLook} border-t border-line`}>{words.months}</summary>
@@ -38,7 +38,7 @@ const usually = {
 const isTest = ({ name }: PlanMonth["prepare"][number]) => name.startsWith("test-");
 
 /** The first things to prepare and the first days, across the months. */
-function Next({ months }: { months: PlanMonth[] }) {
+function Next({ months, today }: { months: PlanMonth[]; today: string }) {
   const all = months.flatMap((month) => month.prepare);
   // One test at most: a test costs as much as many families earn in a month.
   const firstTest = all.find(isTest);
@@ -48,7 +48,11 @@ function Next({ months }: { months: PlanMonth[] }) {
       (["closes", "opens"] as const).flatMap((what) =>
         month[what].entries.map((entry) => ({
           ...entry,
-          day: entry.isAnnounced ? words.happens[what](entry.day || month.name) : usually[what](month.name),
+          day: entry.isAnnounced
+            ? words.happens[what](entry.day || month.name)
+            : what === "opens" && today.startsWith(month.key)
+              ? dateWords.usuallyOpensNow
+              : usually[what](month.name),
         })),
       ),
     )

@@ -46,7 +46,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
           )}
           <Tell tell={tell} />
           <YearPicture rows={year} today={today} />
-          <PlanMonths months={months} />
+          <PlanMonths months={months} today={today} />
           {months.length === 0 && <p className="mt-6 text-lg">{words.nothingToPlan}</p>}
           {anyTime.length > 0 && (
             <details className="border-b border-line">

@@ -26,7 +26,7 @@ test("a student sees what to do in which month, each with its verdict, and downl
     .filter(({ text }) => /(Open to you now|you fit|One answer missing|Check with them)$/.test(text));
   expect(entries.length).toBeGreaterThan(10);
   expect(page.main.says("Not open to you")).toBe(false);
-  expect(page.says(/^Get your .* ready (now|by \d+ [A-Z]).*of your matches asks? for it$/)).toBe(true);
+  expect(page.says(/^Get your .* ready (now|by \d+ [A-Z]).*of your matches asks? for this$/)).toBe(true);
   const tests = page.all("a").filter(({ text }) => /^Take [A-Z]+ (now|by [A-Z][a-z]+).*ask/.test(text));
   expect(tests[0]?.attribute("href")).toBe("/test-prep");
 

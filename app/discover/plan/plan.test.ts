@@ -89,9 +89,9 @@ describe("what to get ready", () => {
       planned("Undated", { referees: 3, documents: ["passport"] }),
     ];
     expect(texts(list)).toEqual([
-      "2027-03-10 Ask 2 referees for a letter each by 10 March 2027: 2 of your matches ask for it",
-      "2027-03-17 Get your transcripts ready by 17 March 2027: 2 of your matches ask for it",
-      "2027-03-17 Get your CV ready by 17 March 2027: 1 of your matches asks for it",
+      "2027-03-10 Ask 2 referees for letters by 10 March 2027: 2 of your matches ask for letters",
+      "2027-03-17 Get your transcripts ready by 17 March 2027: 2 of your matches ask for this",
+      "2027-03-17 Get your CV ready by 17 March 2027: 1 of your matches asks for this",
     ]);
   });
 
@@ -101,8 +101,8 @@ describe("what to get ready", () => {
       planned("Always", { hasEssay: true, cycle: { ...noCycle, isRolling: true } }),
     ];
     expect(texts(list)).toEqual([
-      "2026-11-16 Ask a referee for a letter now: 1 of your matches asks for it",
-      "2026-11-16 Write your essay now: 1 of your matches asks for it",
+      "2026-11-16 Ask a referee for a letter now: 1 of your matches asks for one",
+      "2026-11-16 Write your essay now: 1 of your matches asks for one",
     ]);
   });
 });

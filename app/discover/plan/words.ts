@@ -1,6 +1,7 @@
 import { dayInWords, dayWithoutYear, monthOf } from "#app/shared/calendar/days.ts";
 
-const ofThese = (count: number) => `${count} of your matches ${count === 1 ? "asks" : "ask"} for it`;
+const ofThese = (count: number, what = "it") =>
+  `${count} of your matches ${count === 1 ? "asks" : "ask"} for ${what}`;
 const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
 
 export const planWords = {
@@ -59,10 +60,10 @@ export const planWords = {
     `by ${isSameYear(day, today) ? dayWithoutYear(day) : dayInWords(day)}`,
   take: (test: string, time: string, count: number) => `Take ${test} ${time}: ${ofThese(count)}`,
   askReferees: (most: number, time: string, count: number) =>
-    `Ask ${most === 1 ? "a referee for a letter" : `${most} referees for a letter each`} ${time}: ${ofThese(count)}`,
-  writeEssay: (time: string, count: number) => `Write your essay ${time}: ${ofThese(count)}`,
+    `Ask ${most === 1 ? "a referee for a letter" : `${most} referees for letters`} ${time}: ${ofThese(count, most === 1 ? "one" : "letters")}`,
+  writeEssay: (time: string, count: number) => `Write your essay ${time}: ${ofThese(count, "one")}`,
   haveReady: (document: string, time: string, count: number) =>
-    `Get your ${inSentence(document)} ready ${time}: ${ofThese(count)}`,
+    `Get your ${inSentence(document)} ready ${time}: ${ofThese(count, "this")}`,
 };
 
 /** "transcripts", but "CV", "NIN" and "English proof". */

@@ -7,9 +7,9 @@ export const storedWhen = {
 
 export const storedWords = {
   session: "Keeps you signed in.",
-  device: "Lets us know this device again when you sign in.",
+  device: "Recognises this device when you sign in again.",
   flash: "Carries a message to the next page.",
-  wrote: "That you just saved something, so you see it. Lasts a minute.",
+  wrote: "Remembers for a minute what you saved, so you see the change.",
   mailLink: "A link from an email, while you sign in. Lasts an hour.",
   newAddress: "The address that you signed up with, until the next page.",
   saveIntent: "What you wanted to save before you signed in. For an hour.",
@@ -23,10 +23,10 @@ export const storedWords = {
   notifier: "The program that shows notifications. Signing out ends them.",
   list: "The public list, with its date.",
   bytes: "How much data all this has used this month.",
-  page: "An empty page for when there is no network.",
+  page: "An empty page, for when you have no connection.",
   program: "The program that shows the list on it.",
   opener: "The program that opens that page, and sends anything that is waiting.",
-  asked: "That you asked for it.",
+  asked: "That you asked for this.",
   mine: "What you saved with your notes, statuses and ticks; your profile answers, from which it shows whether you can apply; the questions you asked or follow in the union.",
   outbox:
     "What you did offline and we haven't received yet: hearts, notes, statuses, ticks, profile answers, replies.",

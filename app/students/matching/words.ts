@@ -18,7 +18,7 @@ export const matchesWords = {
   firstChild: "First child",
   group: (name: string, count: string) => `${name} (${count})`,
   laterOrOpen: "Opens later, or usually open now: you fit",
-  aside: "Less likely, or more to check with them",
+  aside: "Less likely, or with more to check",
   counted: (count: number) => count.toLocaleString("en"),
   more: "How to unlock more",
   plan: "Plan the next two years",

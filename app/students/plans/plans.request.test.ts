@@ -21,6 +21,7 @@ test("a visitor reads the three plans and what they cost, and that nothing is pa
   expect(plans.card("Premium").text).toContain("Everything in Free, and nothing more yet");
   expect(plans.card("Free").headings(4)).toEqual(["What you get today"]);
   expect(page.says("No payment is taken")).toBe(true);
+  expect(page.text).toContain("Today all three plans give you the same, and none costs anything.");
   expect(page.text).toContain("Matches, alerts and deadlines stay free for students.");
   expect(page.hasButton("Current Plan")).toBe(false);
   expect(await (await visitor.get("/sitemap.xml")).text()).toContain("/subscription</loc>");

@@ -17,7 +17,8 @@ export const metaWords: Words["metaWords"] = {
 
 export const band: Words["band"] = {
   title: "የሚስማማዎትን አገልግሎት ይምረጡ",
-  intro: "ተስማሚ ዕድሎች፣ ማንቂያዎች እና ቀነ ገደቦች ለተማሪዎች ነፃ ሆነው ይቀጥላሉ። አገልግሎትዎን በማንኛውም ጊዜ መቀየር ይችላሉ።",
+  intro:
+    "ዛሬ ሦስቱም አገልግሎቶች የሚሰጡት አንድ ዓይነት ነው፤ አንዳቸውም አያስከፍሉም። ተስማሚ ዕድሎች፣ ማንቂያዎች እና ቀነ ገደቦች ለተማሪዎች ነፃ ሆነው ይቀጥላሉ።",
 };
 
 export const planWords: Words["planWords"] = {

@@ -19,7 +19,7 @@ export const metaWords: Words["metaWords"] = {
 export const band: Words["band"] = {
   title: "Choisissez la formule qui vous convient",
   intro:
-    "Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants. Vous pouvez changer de formule à tout moment.",
+    "Aujourd’hui, les trois formules donnent la même chose et ne coûtent rien. Les opportunités, les alertes et les dates limites restent gratuites pour les élèves et étudiants.",
 };
 
 export const planWords: Words["planWords"] = {

@@ -19,7 +19,7 @@ export const metaWords: Words["metaWords"] = {
 export const band: Words["band"] = {
   title: "Chagua mpango unaokufaa",
   intro:
-    "Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima. Unaweza kubadilisha mpango wakati wowote.",
+    "Kwa leo mipango yote mitatu inatoa vitu vilevile, na yote ni bure. Fursa zinazokufaa, arifa na tarehe za mwisho ni bure kwa wanafunzi daima.",
 };
 
 export const planWords: Words["planWords"] = {

@@ -16,7 +16,8 @@ export const metaWords = {
 
 export const band = {
   title: "Choose the plan that fits you",
-  intro: "Matches, alerts and deadlines stay free for students. You can switch plans at any time.",
+  intro:
+    "Today all three plans give you the same, and none costs anything. Matches, alerts and deadlines stay free for students.",
 };
 
 interface PlanWords {
