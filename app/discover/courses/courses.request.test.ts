@@ -87,14 +87,27 @@ test("points that the portal shows count instead of the estimate", async () => {
   expect(page.main.text).toContain("The subjects and grades come from the 2026 placement portal.");
 });
 
-test("a student with D+ is shown certificates, what each level asks for, and no empty page", async () => {
-  const page = await (await aVisitor()).open(
-    "/courses?country=Kenya&grades=ENG4.KIS5.MAT3.BIO4.CHE3.HAG5.CRE5.AGR4",
-  );
+test("a student with D+ pastes grades and finds certificates and what each level asks for, never an empty page", async () => {
+  let page = await (await aVisitor()).open("/courses");
+  page = await page.submit("See courses", {
+    "Or paste your grades": "Eng D+, Kis C-, Maths D, Bio D+, Chem D, History C-, CRE C-, Agric D+",
+  });
+  expect(page.path).toContain("grades=ENG4.KIS5.MAT3.BIO4.CHE3.HAG5.CRE5.AGR4");
   expect(page.main.text).toContain("Mean grade D+");
-  expect(page.main.text).toContain("artisan certificates (level 4) for E");
+  const levels = page.region("What you can study with each mean grade");
+  expect(levels.text).toContain("artisan certificates (level 4) for E");
+  expect(levels.text).toContain("everyone who sat the exam can start there");
   expect(page.main.text).toMatch(/You have every grade they ask for \d+/);
   expect(page.main.text).toContain("Not with these grades");
+  expect(page.all("section[aria-label=Likely]")).toEqual([]);
+
+  const open = page.region("You have every grade they ask for");
+  page = await page.follow(open.links()[0] ?? "no course", open);
+  expect(page.region("You have every grade they ask for").count).toBe(1);
+  page = await page.follow("Add to my plan");
+  expect(page.main.text).not.toContain("Something is missing");
+  page = await page.follow(/^Remove: /);
+  expect(page.main.text).toContain("Your plan is empty");
 });
 
 test("Nigeria: which courses take Biology, Chemistry and Government", async () => {

@@ -33,9 +33,35 @@ test("a counsellor sees what fits each student of a class, and what is wrong wit
   expect(page.field("Class list").value).toBe(list);
   expect(results.text).not.toContain("Wanjiku");
   expect(fursa.output()).not.toContain("Wanjiku");
-  expect(nurse?.all("a")[0]?.attribute("href")).toMatch(
-    /^\/(scholarship|college|internship)\/[0-9a-f-]{36}$/,
+  page = await page.follow(nurse?.links()[0] ?? "no link", nurse);
+  expect(page.path).toMatch(/^\/(scholarship|college|internship)\/[0-9a-f-]{36}$/);
+});
+
+test("a counsellor sees the best courses of each student, opens one and shares a plan without grades", async () => {
+  const { fursa } = await sharedServer();
+  const visitor = await aVisitor();
+  let page = await (await visitor.open("/schools/class")).submit(
+    "Show what fits",
+    fillIn(
+      [
+        "name;field;subjects",
+        "Wanjiku;Nursing;Eng B+ Kis B Mat B Bio A- Chem B+ Phy B- History A-",
+        "Otieno;;Eng D+ Kis C- Mat D Bio D+ Chem D History C- CRE C- Agric D+",
+      ].join("\n"),
+    ),
   );
+  const students = page.region("What fits each student").all("> ol > li");
+  expect(students).toHaveLength(2);
+  const [nurse, other] = students;
+  const course = nurse?.all("a").find(({ text }) => text.includes("Nursing"));
+  expect(course?.attribute("href")).toMatch(/\/courses\/[0-9a-f-]{36}\?.*grades=/);
+  expect(other?.text).toContain("Has every grade they ask for");
+  expect(fursa.output()).not.toContain("Wanjiku");
+  page = await visitor.open(course?.attribute("href") ?? "");
+  page = await page.follow("Add to my plan");
+  page = await page.follow("Leave my grades out of the link");
+  expect(page.path).not.toContain("grades=");
+  expect(page.text).toContain("Add your grades to see which");
 });
 
 test("the same list can be downloaded as a spreadsheet", async () => {
