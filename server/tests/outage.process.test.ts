@@ -3,7 +3,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CuttableLine, openCuttableLine } from "#tests/support/database/cuttable-connection.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
-import { newDatabase, secret } from "#tests/support/database/server-database.ts";
+import { demoFolder, demoPerson, newDatabase, secret } from "#tests/support/database/server-database.ts";
+import { Visitor } from "#tests/support/requests/visitor.ts";
+import { signIn } from "#tests/support/servers/shared-server.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const needNoDatabase = ["/about", "/tutorial", "/union/rules", "/auth", "/auth/forgot", "/privacy"];
@@ -22,6 +24,7 @@ beforeAll(async () => {
   metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
   server = await startServer({
     METRICS_PORT,
+    SMTP_URL: "smtp://127.0.0.1:1",
     DATABASE_URL: line.url,
     AUTH_SECRET: secret,
   });
@@ -56,6 +59,25 @@ async function ask(command: string) {
   await client.connect();
   await client.query(command).finally(() => client.end());
 }
+
+test("an admin sees why no email goes out, and since when", async () => {
+  const visitor = new Visitor(server.url);
+  let page = await (await visitor.open("/newsletter")).submit("Send me the newsletter", {
+    Email: "o'brien@example.com",
+    "I am 18 or older, or a parent or guardian agrees": true,
+  });
+  expect(page.messages).toContain("Check your email");
+  const admin = demoPerson("admin", { dataDir: process.env[demoFolder] ?? "" });
+  await signIn(visitor, admin);
+  const look = async () => {
+    page = await visitor.open("/admin");
+    return page.text.includes("ECONNREFUSED");
+  };
+  await until(look);
+  const notice = page.region("Not working");
+  expect(notice.text).toMatch(/The mail server, since \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+  expect(notice.text).toContain("Emails wait in the outbox. We try again every minute and lose none.");
+});
 
 test("a server on a read-only database is not ready, and says why", async () => {
   const ready = async () => (await fetch(`${server.url}/readyz`)).text();

@@ -167,21 +167,3 @@ test.describe("with JavaScript", () => {
       await expect(toast(page, `Failed to import: http://news.example${path}`)).toBeAttached();
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an import without a script reloads its page until it is finished", async ({ page, fursa }) => {
-    await signInAsEditor(page, fursa, "/admin/import?tab=url");
-    await page.getByLabel("Article URL").fill("http://news.example/short");
-    await page.getByRole("button", { name: "Import Article" }).click();
-    const outcome = page.getByText("We found no article at that link.");
-    const again = page.getByRole("link", { name: "Try again" });
-    // The page reloads itself until the import is over, or until a busy database doesn't answer in time.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click();
-      await expect(outcome).toBeVisible({ timeout: 5_000 });
-    }).toPass();
-    await expect(page.getByLabel("Article URL")).toHaveValue("http://news.example/short");
-  });
-});

@@ -6,7 +6,7 @@ import { expect } from "./journey.ts";
 /** The password of everyone who signs up in a journey. */
 export const password = "mango season";
 
-export { type Credentials, demoPerson };
+export { demoPerson };
 
 /**
  * Fills in the form with that button and sends it. The address changes a moment before the form does, so it waits for

@@ -336,6 +336,10 @@ export class Page extends Part {
   }
 }
 
+/** Where a page leads by itself, without a script. */
+export const reloadOf = (page: Page): string | undefined =>
+  page.all("noscript meta[http-equiv=refresh]")[0]?.attribute("content")?.split("url=")[1];
+
 /** A list of texts ticks those boxes of a group. */
 function fieldsToChange(form: Part, label: string, value: Given): Part[] {
   if (!Array.isArray(value)) return [form.field(label)];

@@ -3,8 +3,15 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { homeOnPostgres, sharedPostgres, type Whereabouts } from "#tests/support/database/server-database.ts";
+import {
+  demoPerson,
+  homeOnPostgres,
+  sharedPostgres,
+  type Whereabouts,
+} from "#tests/support/database/server-database.ts";
+import { reloadOf, Visitor } from "#tests/support/requests/visitor.ts";
 import { startServerWithOutside } from "#tests/support/servers/server-with-test-web.ts";
+import { signIn as signInHere } from "#tests/support/servers/shared-server.ts";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 import { articleSite } from "#tests/support/web/article-pages.ts";
 
@@ -211,6 +218,20 @@ describe("the article editor", () => {
     ])
       expect((await call(page, "GET", admin)).status, page).toBe(404);
   });
+});
+
+test("an import without a script leads from page to page until it is finished", async () => {
+  const visitor = await signInHere(new Visitor(server.url), demoPerson("admin", server));
+  let page = await visitor.open("/admin/import?tab=url");
+  page = await page.submit("Import Article", { "Article URL": at("/short") });
+  expect(page.path).toMatch(/^\/admin\/import\?tab=url&run=/);
+  // A busy database may not answer in time.
+  while (reloadOf(page) || page.status === 503) {
+    await wait(200);
+    page = await visitor.open(reloadOf(page) ?? page.path);
+  }
+  expect(page.text).toContain("We found no article at that link.");
+  expect(page.field("Article URL").value).toBe(at("/short"));
 });
 
 /** As if the running jobs had sent no heartbeat for a minute. */
