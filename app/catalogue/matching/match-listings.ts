@@ -137,7 +137,7 @@ export function countGroups(matches: Matches): MatchCounts {
 }
 
 /** The number shown to a student who has no other matches. */
-const fewToCheck = 3;
+const fewToCheck = 2;
 
 /** How many matches to check with the provider are shown among the others: at most a quarter, but at least the best one. The rest are folded. */
 export const mostToCheck = (others: number): number =>

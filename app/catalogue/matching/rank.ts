@@ -170,7 +170,7 @@ function dollarsOf(
 }
 
 /**
- * For an award: 2 for a wanted level. For work: 2 for the level that they study or finished last, 1 for an earlier one. For a college: 2 for a
+ * For an award: 2 for a wanted level. For work: 3 for students of their level alone, 2 for the level that they study or finished last, 1 for an earlier one or for any. For a college: 2 for a
  * course, 3 for one whose name contains the student's own words or that is for the diploma that they have, or if only a diploma is within reach.
  */
 function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 1 | 2 | 3 {
@@ -184,10 +184,16 @@ function courseFit({ kind, facts }: Listing, applicant: Applicant): 0 | 1 | 2 | 
   const offered = offeredLevels<OpportunityKind>(kind, facts);
   const isFor = (levels: readonly StudyLevel[]) => offered.some((level) => levels.includes(level));
   if (kind === "scholarship") return isFor(applicant.wants) ? 2 : 0;
+  const own = facts as FactsOf["internship"];
   const { sure } = studiedLevels(applicant);
   const last = applicant.studying ?? sure.at(-1);
-  return last && offered.includes(last) ? 2 : isFor(sure) ? 1 : 0;
+  // What takes people of every level is for nobody in particular.
+  if (offered.length === 0 || offered.length > mostOwnLevels) return own.finished === null ? 0 : 1;
+  if (!last || !offered.includes(last)) return isFor(sure) ? 1 : 0;
+  return own.mustBeEnrolled && applicant.studying !== null ? 3 : 2;
 }
+
+const mostOwnLevels = 3;
 
 /** Many awards and jobs welcome every field; these are for a wanted one by name. Of a college `courseFit` says more. */
 const isNamedField = ({ kind, facts }: Listing, applicant: Applicant): boolean =>

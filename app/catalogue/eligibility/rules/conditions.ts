@@ -94,6 +94,22 @@ const withoutMedicine: ConditionRule = ({ fields }) => {
   return fields.length === 1 ? "no" : "check";
 };
 
+/** Someone who left school and has never worked has no job. Of others only they know. */
+const noJob: ConditionRule = ({ studying, finished, workYears }) => {
+  if (workYears === null) return ask("workYears");
+  const isLeaver =
+    studying === null && finished !== null && ["none", "primary", "secondary"].includes(finished);
+  return sureIf(isLeaver && workYears === 0);
+};
+
+const notInSchool: ConditionRule = (applicant, written) =>
+  applicant.studying === null ? noJob(applicant, written) : "no";
+
+const outForAYear: ConditionRule = (applicant, written) => {
+  const ago = yearsSinceFinishing(applicant);
+  return applicant.studying === null && (ago === null || ago < 1) ? "check" : notInSchool(applicant, written);
+};
+
 const namedLevels: Record<string, StudyLevel> = {
   "first degree": "undergraduate",
   "diploma or certificate": "vocational",
@@ -224,8 +240,46 @@ const conditions: readonly (readonly [RegExp, ConditionRule])[] = [
     },
   ],
   [
+    /^Graduate volunteers left school at most four years ago and are 18 or older$/,
+    ({ finished }) => (finished === "undergraduate" || finished === "graduate" ? "check" : null),
+  ],
+  [/^Nobody applies: Equity /, ({ studying }) => (studying === null ? "check" : "no")],
+  [
+    /^You went to a technical college$/,
+    ({ schoolClass }) => (schoolClass !== null && /^SS/.test(schoolClass) ? "no" : "check"),
+  ],
+  [/^You have no job$/, noJob],
+  [/^You have no job and are not in school or training$/, notInSchool],
+  [/^You have been out of school for a year, and have no job or training$/, outForAYear],
+  [
+    /^If you did not finish Grade 12: /,
+    ({ finished }) => (finished === null || finished === "none" || finished === "primary" ? "check" : null),
+  ],
+  [
+    /^You can already code$/,
+    ({ fields, studying, finished }) =>
+      sureIf(
+        fields.includes("Computer Science") &&
+          ((studying !== null && studying !== "high_school") ||
+            finished === "undergraduate" ||
+            finished === "graduate"),
+      ),
+  ],
+  [
+    /^Each post sets its own schooling and work experience$/,
+    ({ finished, workYears }) =>
+      sureIf(
+        finished === "undergraduate" ||
+          finished === "graduate" ||
+          (finished === "vocational" && workYears !== null && workYears > 0),
+      ),
+  ],
+  [
     /^Refugees: only in some counties$/,
-    ({ groups, citizenships }) => (groups.refugee || citizenships.length === 0 ? "check" : null),
+    ({ groups, citizenships, region }) =>
+      (groups.refugee || citizenships.length === 0) && !/^(?:Turkana|Garissa)\b/.test(region ?? "")
+        ? "check"
+        : null,
   ],
 ];
 
