@@ -58,6 +58,7 @@ const lots = [
   "twenty-third-lot.json",
   "twenty-fourth-lot.json",
   "twenty-fifth-lot.json",
+  "twenty-sixth-lot.json",
 ];
 
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
