@@ -13,7 +13,8 @@ import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
 
 /**
  * Measures the results of searches that students would type: `node bench/search-quality.ts`. With `failed` it prints
- * what failed and its first five results; numbers (`13 14`) choose lots.
+ * what failed and its first five results; numbers (`13 14`) choose lots. A member is somebody in the country for which the
+ * search was judged.
  */
 const today = "2026-11-16";
 const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
@@ -25,10 +26,13 @@ try {
   });
   const records = await database.asOwner(readJudgedCatalogue);
   const searches = readJudgedSearches(records.map(({ name }) => name));
-  const ways: [string, (q: string) => string[] | Promise<string[]>][] = [
-    ["plain contains", plainContains(records)],
-    ["MiniSearch", miniSearch(records)],
-    ["ours", ourSearch(database.db, records, today)],
+  const [plain, mini] = [plainContains(records), miniSearch(records)];
+  const ours = ourSearch(database.db, records, today);
+  const ways: [string, (search: JudgedSearch) => string[] | Promise<string[]>][] = [
+    ["plain contains", ({ q }) => plain(q)],
+    ["MiniSearch", ({ q }) => mini(q)],
+    ["ours, visitor", ({ q }) => ours(q)],
+    ["ours, member", ({ q, home }) => ours(q, home)],
   ];
   const chosen = process.argv.slice(2).map(Number).filter(Boolean);
   for (const lot of new Set(searches.map((search) => search.lot))) {
@@ -38,12 +42,12 @@ try {
     console.log(`${"".padEnd(16)}no answer  success@5  nDCG@10`);
     for (const [name, answer] of ways) {
       const answers = [];
-      for (const { q } of inLot) answers.push(await answer(q));
+      for (const search of inLot) answers.push(await answer(search));
       const { none, successAt5, ndcgAt10, failed } = measureQuality(inLot, answers);
       const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
       console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
-      if (name === "ours") printClasses(inLot, answers);
-      if (name === "ours" && process.argv.includes("failed")) printFailed(inLot, answers, failed);
+      if (name.startsWith("ours")) printClasses(inLot, answers);
+      if (name.startsWith("ours") && process.argv.includes("failed")) printFailed(inLot, answers, failed);
     }
   }
 } finally {

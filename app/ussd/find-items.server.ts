@@ -38,9 +38,14 @@ export async function findClosing(db: Database, country: string | null, today: s
     .map(({ kind, id }) => ({ kind, id }));
 }
 
-/** The first results of the site's search. A star stands for a space on a keypad. */
-export async function searchItems(db: Database, typed: string, today: string): Promise<Item[]> {
-  const filters = readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") }));
+/** The first results of the site's search, for somebody in a country. A star stands for a space on a keypad. */
+export async function searchItems(
+  db: Database,
+  typed: string,
+  home: string | null,
+  today: string,
+): Promise<Item[]> {
+  const filters = { ...readSearchFilters(new URLSearchParams({ q: typed.replaceAll("*", " ") })), home };
   if (!filters.text) return [];
   const catalogue = await readCatalogueIndex(db, today);
   const kind = findInOtherTab(catalogue, filters)?.kind ?? findBestTab(catalogue, filters) ?? filters.kind;

@@ -34,7 +34,9 @@ export async function runAction(
   if (action.what === "search") {
     const courses = await asViewer(tools.viewer, (db) => coursesInWords(db, action.typed, today));
     if (courses) return { says: [...courses, words.moreOn(new URL(tools.appUrl).host)].join(" ") };
-    const items = await asViewer(tools.viewer, (db) => searchItems(db, action.typed, today));
+    const items = await asViewer(tools.viewer, (db) =>
+      searchItems(db, action.typed, countryOf(number), today),
+    );
     const title = words.found(action.typed.trim().slice(0, 40).toWellFormed());
     return items.length > 0 ? { title, items } : { says: words.nothingFound };
   }

@@ -8,8 +8,10 @@ import { kinds } from "#database/schema/lists.ts";
  */
 export interface JudgedSearch {
   q: string;
-  /** The tab it is typed on. */
+  /** The tab it is typed on or, in later lots, the country of who types it: "KE". */
   from: string;
+  /** That country, if it is one of ours. */
+  home: string | null;
   /** The lexicon was extended with the first lot in view; each later lot was judged before its first run. */
   lot: number;
   /** What it tests, such as "not"; "" in the first eight lots. */
@@ -61,6 +63,14 @@ const lots = [
   "twenty-sixth-lot.json",
 ];
 
+const countryOf: Record<string, string> = {
+  KE: "Kenya",
+  NG: "Nigeria",
+  GH: "Ghana",
+  ET: "Ethiopia",
+  UG: "Uganda",
+};
+
 function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
   const { searches, lists } = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as Written;
   const known = new Set(everyRecord);
@@ -75,6 +85,7 @@ function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch
   return searches.map(({ q, from, class: about = "", good, near, bad = [] }) => ({
     q,
     from,
+    home: countryOf[from] ?? null,
     lot,
     about,
     unwanted: new Set(bad.flatMap(expand)),

@@ -22,9 +22,9 @@ const mostOthers = 6;
 /** The results for a visitor without a tab: those of the tab that we choose, then the others. */
 export function ourSearch(database: Database, records: JudgedRecord[], today: string) {
   const names = new Map(records.map(({ id, name }) => [id, name]));
-  return async (q: string): Promise<string[]> => {
+  return async (q: string, home: string | null = null): Promise<string[]> => {
     const catalogue = await asViewer({ kind: "visitor", database }, (db) => readCatalogueIndex(db, today));
-    const filters = readSearchFilters(new URLSearchParams({ q }));
+    const filters = { ...readSearchFilters(new URLSearchParams({ q })), home };
     const around = findInOtherTab(catalogue, filters);
     const tab = around ? null : findBestTab(catalogue, filters);
     const instead = around ?? (tab ? { text: q, kind: tab } : findFallback(catalogue, filters));

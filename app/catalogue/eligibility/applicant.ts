@@ -50,6 +50,10 @@ export interface Applicant {
   origin: string | null;
 }
 
+/** The country in which they live or, if that is unknown, of which they are a citizen. */
+export const homeOf = (applicant: Applicant | null): string | null =>
+  applicant?.residence ?? applicant?.citizenships[0] ?? null;
+
 export const unknownApplicant: Applicant = {
   citizenships: [],
   residence: null,

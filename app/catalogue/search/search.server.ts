@@ -81,13 +81,14 @@ export const searchInternships = async (
     readInternshipCards,
   );
 
-/** A page of internships, of full-time jobs, or of both. */
+/** A page of internships, of full-time jobs, or of both, for somebody whose country may be known. */
 export async function searchJobs(
   db: Database,
   catalogue: CatalogueIndex,
   jobs: JobFilters,
+  home: string | null = null,
 ): Promise<CardPage<InternshipCard>> {
-  const page = findPage(planSearch(catalogue, jobQuery(jobs)), usualSort(jobs.q), jobs.cursor);
+  const page = findPage(planSearch(catalogue, { ...jobQuery(jobs), home }), usualSort(jobs.q), jobs.cursor);
   return withCards(db, page, readInternshipCards);
 }
 

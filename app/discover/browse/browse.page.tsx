@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { homeOf } from "#app/catalogue/eligibility/applicant.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
 import { FallbackNotice } from "#app/catalogue/search/explain/fallback-notice.tsx";
 import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
@@ -47,7 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const { isMissed, ...page } = await asViewer(viewer, async (db) => {
     const applicant = await findViewerApplicant(db, viewer, today, request.url);
-    const wanted = requested.isMine ? { ...requested, applicant } : requested;
+    const wanted = {
+      ...requested,
+      applicant: requested.isMine ? applicant : null,
+      home: homeOf(applicant),
+    };
     const [view, listings] = await settleAll([searchForPage(db, wanted, today), listSponsored(db, today)]);
     const { instead, found, filters, isMissed, ...shown } = view;
     // If words were left out, the alert is for the words as typed.
@@ -64,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...shown,
       ...{ found, saved, verdicts, elsewhere, instead, isMissed },
       // Nothing about the applicant is sent to the browser.
-      filters: { ...filters, applicant: null },
+      filters: { ...filters, applicant: null, home: null },
       ...{ listings, today, watch, isKnown: applicant !== null },
       understood,
       courses: coursesForSearch(filters.text, understood.isOnGrades),

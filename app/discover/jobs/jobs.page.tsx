@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { homeOf } from "#app/catalogue/eligibility/applicant.ts";
 import { FallbackNotice } from "#app/catalogue/search/explain/fallback-notice.tsx";
 import { readUnderstood } from "#app/catalogue/search/explain/understood.server.ts";
 import { UnderstoodChips } from "#app/catalogue/search/explain/understood-chips.tsx";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const applicant = await findViewerApplicant(db, viewer, today, request.url);
     const search = async ({ text: q }: { text: string }) => {
       const filters = { ...requested, q };
-      const found = await searchJobs(db, catalogue, filters);
+      const found = await searchJobs(db, catalogue, filters, homeOf(applicant));
       const saved = await findSavedIds(db, viewer, "internship", found.cards);
       const verdicts = await findVerdicts(db, applicant, "internship", found.cards, today);
       const tabs = jobTabs.map((type) => ({ type, count: countJobs(catalogue, { ...filters, type }) }));

@@ -19,6 +19,8 @@ export interface SearchFilters {
   isMine: boolean;
   /** The reader, if `isMine`. Set by the page, never by the address. */
   applicant: Applicant | null;
+  /** The reader's country: what is there comes first among equally relevant results. Set by the page, never by the address. */
+  home: string | null;
   sort: Sort;
   page: PageCursor | null;
   /** Shorter pages, for data saver. */
@@ -42,6 +44,7 @@ export function readSearchFilters(address: URLSearchParams): SearchFilters {
     chosen: readChosen(kind, address),
     isMine: address.has("mine"),
     applicant: null,
+    home: null,
     sort,
     page: page?.sort === sort ? page : null,
   };

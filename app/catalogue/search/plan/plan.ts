@@ -9,6 +9,7 @@ import type { SearchFilters } from "../filters/search-filters.ts";
 import { type CatalogueIndex, isNamed, type Section, type SectionIndex } from "../index/kind-index.ts";
 import { countListed } from "../index/listing-set.ts";
 import { bare, fold } from "../parser/fold.ts";
+import type { Meaning } from "../parser/meaning.ts";
 import { isForeign, isSentence, type ParsedQuery, readQuery } from "../parser/read-query.ts";
 import { plainTerm, type QueryTerm, queryTerms } from "./query-terms.ts";
 import type { SearchPlan } from "./search-plan.ts";
@@ -22,10 +23,11 @@ export interface SearchQuery {
   chosen: SearchFilters["chosen"];
   /** Leaves out listings that are closed to this applicant. */
   applicant?: Applicant | null;
+  home?: string | null;
 }
 
-export const queryOf = ({ kind, text, isExact, chosen, applicant }: SearchFilters): SearchQuery => ({
-  ...{ section: kind, text, isExact, chosen, applicant },
+export const queryOf = ({ kind, text, isExact, chosen, applicant, home }: SearchFilters): SearchQuery => ({
+  ...{ section: kind, text, isExact, chosen, applicant, home },
 });
 
 /** Memoized, because a page needs the same plan for its results, counts and facets. */
@@ -35,8 +37,8 @@ const plansOf = memoizeByObject((_: CatalogueIndex) =>
 );
 
 export function planSearch(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
-  const { section, text, isExact, chosen, applicant } = query;
-  const key = JSON.stringify([section, text, isExact, Object.entries(chosen).sort()]);
+  const { section, text, isExact, chosen, applicant, home } = query;
+  const key = JSON.stringify([section, text, isExact, Object.entries(chosen).sort(), home]);
   const plans = plansOf(catalogue)(applicant ?? catalogue);
   return plans.getOrCompute(key, () => makePlan(catalogue, query));
 }
@@ -66,8 +68,26 @@ function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
     isClosingSoon: closing === "soon",
     state: stateFilters.find((one) => one === state) ?? null,
     applicant: query.applicant ?? null,
+    home: namesPeople(parsed) ? null : (query.home ?? null),
+    namesPlace: namesPlace(parsed),
   };
 }
+
+/** "For Malawians" isn't about the reader. */
+const namesPeople = ({ pieces }: ParsedQuery) =>
+  pieces.some(({ means }) => means?.about === "country" && means.label?.startsWith("Open to"));
+
+/** Even a place to leave out: what is elsewhere was meant, not what is at home. */
+const namesPlace = ({ pieces }: ParsedQuery) =>
+  pieces.some(
+    ({ means }) =>
+      means?.about === "country" ||
+      means?.about === "place" ||
+      (means?.about === "ruledOut" && isOfPlaces(means)),
+  );
+
+const isOfPlaces = ({ tags, prefers }: Meaning) =>
+  Object.keys({ ...tags, ...prefers }).some((tag) => tag.startsWith("country "));
 
 /** Tags of scholarships for every field, which match each field filter. */
 export const everyField = ["field all fields", "field any field"];

@@ -19,6 +19,10 @@ export interface SearchPlan {
   isClosingSoon: boolean;
   state: StateFilter | null;
   applicant: Applicant | null;
+  /** The reader's country; null if it is unknown, or if the search names the people of a country. */
+  home: string | null;
+  /** Then it doesn't matter what is at home. */
+  namesPlace: boolean;
 }
 
 const isRequiring = ({ terms }: SearchPlan) => terms.some(({ isRequired }) => isRequired);
