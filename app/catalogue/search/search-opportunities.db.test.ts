@@ -141,6 +141,28 @@ describe("a search for scholarships", () => {
     expect(await titles(db, "q=nursing&sort=newest")).toEqual([...byFit].reverse());
   });
 
+  test("without what the student lacks shows last what asks for it, but not if that is only left out", async ({
+    db,
+  }) => {
+    await addInternships(
+      db,
+      { title: "Trainee", description: "Open to everybody." },
+      { title: "Trainee with a certificate", eligibility: "Graduates who have finished NYSC." },
+      { title: "National Youth Service Corps", aliases: ["NYSC"] },
+    );
+    expect(await internshipTitles(db, "q=trainee+internship+without+nysc")).toEqual([
+      "Trainee",
+      "Trainee with a certificate",
+    ]);
+    expect(await internshipTitles(db, "q=trainee+internship+no+nysc")).toEqual([
+      "Trainee",
+      "Trainee with a certificate",
+    ]);
+    expect((await internshipTitles(db, "q=trainee+internship+not+nysc"))[0]).toBe(
+      "Trainee with a certificate",
+    );
+  });
+
   test("finds a changed listing by its new words only", async ({ db }) => {
     await addScholarships(db, { title: "Before" });
     await db.update(scholarships).set({ title: "Afterwards" });

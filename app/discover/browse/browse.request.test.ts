@@ -51,6 +51,21 @@ test("filters, tabs and pages are plain links and forms", async () => {
   expect((await page.follow("Back to colleges")).path).toContain("tab=colleges");
 });
 
+test("a visitor who has said their country sees what is there first, and others see no change", async () => {
+  const visitor = await aVisitor();
+  const search = "/browse?tab=colleges&q=accounting";
+  const namesAt = async (address: string) =>
+    cards(await visitor.open(address)).map((link) => link.attribute("aria-label"));
+  const before = await namesAt(search);
+  const ofCountry = async (country: string) =>
+    namesAt(`${search}&me=${encodeURIComponent(new URLSearchParams({ country }).toString())}`);
+  const [ghana, uganda] = [await ofCountry("Ghana"), await ofCountry("Uganda")];
+  expect(ghana).not.toEqual(before);
+  expect(uganda).not.toEqual(ghana);
+  expect(await ofCountry("Ghana")).toEqual(ghana);
+  expect(await namesAt(search)).toEqual(before);
+});
+
 test("without JavaScript a sponsored listing is reported by a picture", async () => {
   const visitor = await aVisitor();
   const page = await visitor.open("/browse");

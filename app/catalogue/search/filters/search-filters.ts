@@ -19,7 +19,7 @@ export interface SearchFilters {
   isMine: boolean;
   /** The reader, if `isMine`. Set by the page, never by the address. */
   applicant: Applicant | null;
-  /** The reader's country: what is there comes first among equally relevant results. Set by the page, never by the address. */
+  /** The reader's country, which decides between results that are about equally relevant. Set by the page, never by the address. */
   home: string | null;
   sort: Sort;
   page: PageCursor | null;

@@ -293,6 +293,7 @@ function leftOut({ typed, words: named, means }: ParsedPhrase, words: string[]):
     words,
     means: meaning("ruledOut", `Not: ${means?.label ?? typed}`, {
       ...whatIsLeftOut(means, typed),
+      demoted: mentionsOf(means, typed, words),
       kind: kindBeside(means, named),
     }),
   };
@@ -319,6 +320,16 @@ function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
   if (means.about === "place") return { words: means.words, prefers: elsewhere(means) };
   return { names: [...means.words, ...stemsOf(typed)] };
 }
+
+/** "Without NYSC" leaves out the service itself, and what asks for it comes last. */
+const mentionsOf = (means: Meaning | null, typed: string, words: string[]): string[] =>
+  isLack(words) && (means === null || isAsked.has(means.about))
+    ? [...new Set([bare(fold(typed)), ...(means?.words ?? [])])]
+    : [];
+/** Pidgin's "no be" is "not". */
+const isLack = ([first = "", second = ""]: string[]) =>
+  without.has(keyOf(first)) || (/^no$/i.test(first) && !excluding.has(keyOf(`${first} ${second}`)));
+const isAsked = new Set<Meaning["about"]>(["work", "test"]);
 
 /** "Not Nairobi": elsewhere in Kenya. */
 const elsewhere = ({ within }: Meaning) => (within ? { [`country ${within}`]: surelyThere } : {});

@@ -42,6 +42,8 @@ export interface Meaning {
   words: string[];
   /** For an exclusion: listings whose name contains one of these match too. */
   names: string[];
+  /** What the student lacks: listings that mention one of these come last. */
+  demoted: string[];
   /** Points for a match in the text: a rare subject has more than a common adjective. */
   mention: number;
   /** Listings with one of these tags rank higher, by these points. */
@@ -72,6 +74,7 @@ export const meaning = (
   tags: {},
   words: [],
   names: [],
+  demoted: [],
   mention: 3,
   prefers: {},
   state: null,

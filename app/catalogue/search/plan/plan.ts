@@ -62,6 +62,7 @@ function makePlan(catalogue: CatalogueIndex, query: SearchQuery): SearchPlan {
       }))
       .filter(({ words }) => words.length > 0),
     ruledOut: parsed.pieces.flatMap(({ means }) => (means?.about === "ruledOut" ? means : [])),
+    demoted: parsed.pieces.flatMap(({ means }) => means?.demoted ?? []),
     money: parsed.pieces.find(({ means }) => means?.money)?.means?.money ?? null,
     typed: query.isExact ? query.text : inEnglish(parsed),
     tagForms: Object.entries(chosen).map(([name, value]) => formsOf(section, `${name} ${value}`)),

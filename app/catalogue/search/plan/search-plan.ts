@@ -11,6 +11,8 @@ export interface SearchPlan {
   terms: QueryTerm[];
   /** What was ruled out: see `leaveOutRuledOut`. */
   ruledOut: Meaning[];
+  /** Listings that mention one of these come last. */
+  demoted: string[];
   money: TypedMoney | null;
   /** The whole text, translated to English by the lexicon, to be compared with the names of listings. */
   typed: string;

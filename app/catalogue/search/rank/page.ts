@@ -9,6 +9,7 @@ import { findCandidates } from "../candidates/candidates.ts";
 import type { PageCursor, Sort } from "../filters/page-cursor.ts";
 import { numbersIn } from "../index/listing-set.ts";
 import { isRanked, type SearchPlan } from "../plan/search-plan.ts";
+import { pointsAtHome } from "./home-country.ts";
 import { scoreRelevance } from "./relevance.ts";
 
 /** A listing and its sort key. Larger numbers come first; keys that are days are text, and the earliest comes first. */
@@ -66,8 +67,6 @@ export function bestRelevance(plan: SearchPlan): number | null {
 
 /** Points outweigh the age, which is in milliseconds, and are never below this value. */
 const pointsWeight = 10 ** 13;
-/** Outweighs the age in milliseconds, and is below the weight of a point. */
-const nearnessWeight = 3 * 10 ** 12;
 const leastPoints = -100;
 
 /** Every candidate with its key, unordered. */
@@ -90,25 +89,11 @@ function keysBy(plan: SearchPlan, sort: Sort): (listing: Listing, number: number
     return (_, number) => keys[number] as number;
   }
   const points = pointsOf(plan);
-  const nearness = nearnessOf(plan);
-  return ({ createdAt }, number) =>
-    ((points[number] ?? 0) - leastPoints) * pointsWeight +
-    (nearness[number] ?? 0) * nearnessWeight +
-    Math.floor(createdAt / 1000);
+  const atHome = pointsAtHome(plan);
+  return (listing, number) =>
+    ((points[number] ?? 0) + atHome(listing, number) - leastPoints) * pointsWeight +
+    Math.floor(listing.createdAt / 1000);
 }
-
-/** What is in the reader's country, then what is open to its people. */
-const nearnessOf = memoizeByObject(({ section, home, namesPlace }: SearchPlan): Uint8Array => {
-  const nearness = new Uint8Array(home === null ? 0 : section.listed.length);
-  if (home === null) return nearness;
-  for (const tag of [`citizen ${home}`, "citizen Any", ...everyAfrican])
-    for (const listing of section.index.withTag(tag)) nearness[listing] = near.open;
-  if (!namesPlace)
-    for (const listing of section.index.withTag(`country ${home}`)) nearness[listing] = near.there;
-  return nearness;
-});
-const near = { open: 1, there: 2 };
-const everyAfrican = ["citizen Africa", "citizen Sub-Saharan Africa"];
 
 const never = "infinity";
 

@@ -37,6 +37,9 @@ const shortWord = 4;
 /** For a listing that has the excluded value among others: "not in Kenya" shows one in Kenya and Ghana last. */
 const ruledOutAmongOthers = -6;
 
+/** For a listing that mentions what the student lacks: "without NYSC". */
+const mentionOfRuledOut = -6;
+
 const countryOfRuledOut = 6;
 
 /** Nearly all programmes that colleges list are for school leavers. */
@@ -72,6 +75,8 @@ export function scoreRelevance(plan: SearchPlan, candidates: ListingSet): Releva
     if (section.kind === "colleges")
       for (const listing of inSameCountry(section, named)) add(total, listing, countryOfRuledOut);
   }
+  const mentioning = new Set(plan.demoted.flatMap((word) => [...setOf(section.text, ` ${word}`)]));
+  for (const listing of mentioning) add(total, listing, mentionOfRuledOut);
   if (plan.money) scoreAmount(total, section, plan.money, candidates);
   scoreName(total, plan);
   scoreNeighbours(total, plan);
