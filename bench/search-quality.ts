@@ -13,7 +13,7 @@ import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
 
 /**
  * Measures the results of searches that students would type: `node bench/search-quality.ts`. With `failed` it prints
- * what failed and its first five results; numbers (`13 14`) choose lots. A member is somebody in the country for which the
+ * what failed and its first five results; numbers (`13 14`) choose lots. A member is a student in the country for which the
  * search was judged.
  */
 const today = "2026-11-16";

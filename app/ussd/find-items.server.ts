@@ -38,7 +38,7 @@ export async function findClosing(db: Database, country: string | null, today: s
     .map(({ kind, id }) => ({ kind, id }));
 }
 
-/** The first results of the site's search, for somebody in a country. A star stands for a space on a keypad. */
+/** The first results of the site's search, for a student in a country. A star stands for a space on a keypad. */
 export async function searchItems(
   db: Database,
   typed: string,

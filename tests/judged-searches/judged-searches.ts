@@ -8,7 +8,7 @@ import { kinds } from "#database/schema/lists.ts";
  */
 export interface JudgedSearch {
   q: string;
-  /** The tab it is typed on or, in later lots, the country of who types it: "KE". */
+  /** The tab it is typed on or, in later lots, the country of the student: "KE". */
   from: string;
   /** That country, if it is one of ours. */
   home: string | null;

@@ -81,7 +81,7 @@ export const searchInternships = async (
     readInternshipCards,
   );
 
-/** A page of internships, of full-time jobs, or of both, for somebody whose country may be known. */
+/** A page of internships, of full-time jobs, or of both. The home country may be unknown. */
 export async function searchJobs(
   db: Database,
   catalogue: CatalogueIndex,

@@ -17,7 +17,7 @@ const addAwards = (db: Database) =>
 const search = async (db: Database, address: string, home: string | null) =>
   (await searchScholarships(db, { ...browsing(address), home }, today)).cards.map(({ title }) => title);
 
-describe("a search by somebody in Ghana", () => {
+describe("a search by a student in Ghana", () => {
   test("finds the same as any other, and among equals first what is there, then what is open to Ghanaians", async ({
     db,
   }) => {

@@ -28,12 +28,12 @@ export function pointsAtHome({
 
 const closedAt = memoizeByObject((_: Listing) => new Map<string, boolean>());
 
-/** Whether somebody about whom only the country is known can't apply. */
+/** Whether a student of whom only the country is known can't apply. */
 function isClosedAt(listing: Listing, home: string): boolean {
   const known = closedAt(listing).get(home);
   if (known !== undefined) return known;
-  const somebody = { ...unknownApplicant, citizenships: [home], residence: home };
-  const isClosed = isClosedTo(listing.kind, listing.facts, somebody);
+  const student = { ...unknownApplicant, citizenships: [home], residence: home };
+  const isClosed = isClosedTo(listing.kind, listing.facts, student);
   closedAt(listing).set(home, isClosed);
   return isClosed;
 }
