@@ -5,6 +5,7 @@ import { lastLongStories } from "./last-long-stories.ts";
 import { lastStories } from "./last-stories.ts";
 import { laterLongStories } from "./later-long-stories.ts";
 import { laterOrdinaryStories } from "./later-ordinary-stories.ts";
+import { laterRegionalStories } from "./later-regional-stories.ts";
 import { laterStories } from "./later-stories.ts";
 import { layouts } from "./layouts.ts";
 import { asPdf, longLayouts } from "./long-layouts.ts";
@@ -320,7 +321,7 @@ const freshPages: JudgedPage[] = [
 const wholeNames = Object.keys(wholeLayouts) as (keyof typeof wholeLayouts)[];
 
 /** Posts as long as real ones, with no introduction of ours. */
-const inWholeLayouts = (written: readonly Story[], set: string): JudgedPage[] =>
+const inWholeLayouts = (written: readonly Omit<Story, "lang">[], set: string): JudgedPage[] =>
   written.map(({ name, title, body, facts }, place) => {
     const layout = wholeNames[(place + (place >> 3)) % wholeNames.length] ?? "soho";
     const html = wholeLayouts[layout]({ title, body, neighbours, site: "Doors of Examples" });
@@ -350,8 +351,18 @@ const lastLongPages = await inLongLayouts(lastLongStories, "last-long");
 const ordinaryPages = await inLongLayouts(ordinaryStories, "ordinary");
 const laterOrdinaryPages = await inLongLayouts(laterOrdinaryStories, "later-ordinary");
 const regionalPages = await inLongLayouts(regionalStories, "regional");
+const laterRegionalPages = [
+  ...inWholeLayouts(
+    laterRegionalStories.filter(({ name }) => !name.endsWith("PDF")),
+    "later-regional",
+  ),
+  ...(await inLongLayouts(
+    laterRegionalStories.filter(({ name }) => name.endsWith("PDF")),
+    "later-regional",
+  )),
+];
 
-/** 336 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16, 24, 12 and 16 of the later ones. */
+/** 348 pages: 48 of the first set, 48 of the second, 24 of the third, 16 of the fourth, 40, 30, 24, 16, 12, 10, 16, 24, 12, 16 and 12 of the later ones. */
 export const judgedPages: JudgedPage[] = [
   ...firstPages,
   ...inThemes(themeStories, "theme"),
@@ -366,4 +377,5 @@ export const judgedPages: JudgedPage[] = [
   ...ordinaryPages,
   ...laterOrdinaryPages,
   ...regionalPages,
+  ...laterRegionalPages,
 ];

@@ -1,0 +1,167 @@
+import type { Story } from "./pages.ts";
+
+const sch = (rest: Omit<Story["facts"], "kind">): Story["facts"] => ({ kind: "scholarships", ...rest });
+const job = (rest: Omit<Story["facts"], "kind">): Story["facts"] => ({ kind: "internships", ...rest });
+
+/** A fifteenth set, written after the readers were mended for the fourteenth. Judged before the first run. */
+export const laterRegionalStories: Omit<Story, "lang">[] = [
+  {
+    name: "Bulletin of a region",
+    title: "2027 Great Lakes Peace Scholarships for Nationals of the ICGLR Member States",
+    body: `<p><strong>Application Deadline:</strong> 31st January 2027</p><p>The Great Lakes Peace Centre in Kigali, Rwanda, is pleased to announce twelve scholarships for its master's degree in peace studies, which begins in September 2027.</p><p><strong>Eligible Countries:</strong> Burundi, Democratic Republic of Congo, Kenya, Rwanda, South Sudan, Tanzania, Uganda</p><p><strong>Type:</strong> Masters (taught)</p><p><strong>Value of the Scholarship:</strong></p><ul><li>Tuition and exam fees</li><li>USD 350 per month for upkeep</li><li>USD 200 once for books</li></ul><p><strong>Eligibility:</strong></p><ul><li>A bachelor's degree with at least second class honours</li><li>Two years of work with young people or refugees</li><li>Women are encouraged to apply</li></ul><p><strong>How to Apply:</strong> Go to the <a href="https://glpeace.example/apply-2027">application page</a> and upload your documents. Results come out by 15th April 2027.</p>`,
+    facts: sch({
+      deadline: "2027-01-31",
+      amount: "USD 350 per month",
+      country: "Rwanda",
+      level: "graduate",
+      link: "https://glpeace.example/apply-2027",
+      citizens: "Burundi\nDemocratic Republic of the Congo\nKenya\nRwanda\nSouth Sudan\nTanzania\nUganda",
+      who: true,
+    }),
+  },
+  {
+    name: "Vacancy of a telecoms company",
+    title: "Safiri Telecom Internship Programme: January - June 2027 Intake",
+    body: `<p>Are you a continuing student looking for industrial exposure? Safiri Telecom PLC, Kenya's fastest growing network, would like to hear from you.</p><p><strong>Who we are looking for</strong></p><ul><li>Third or fourth year students of a recognised university in Kenya</li><li>Students of engineering, IT, finance or marketing</li><li>A letter of introduction from the university and an insurance cover</li></ul><p><strong>What you get</strong></p><p>Interns are paid a monthly allowance of KES 25,000 and get airtime.</p><p><strong>Application procedure</strong></p><p>Log on to <a href="https://careers.safiri.example/internships">careers.safiri.example/internships</a>, create a profile and apply. The link will be active until Sunday, 6th December 2026 at midnight. If you don't hear from us by 20th December 2026, consider your application unsuccessful.</p>`,
+    facts: job({
+      deadline: "2026-12-06",
+      amount: "KES 25,000 per month",
+      country: "Kenya",
+      link: "https://careers.safiri.example/internships",
+      company: "Safiri Telecom PLC",
+      who: true,
+    }),
+  },
+  {
+    name: "Two tracks of a fellowship",
+    title: "Sahara Climate Research Fellowship 2027 (Master's and Doctoral Tracks)",
+    body: `<p>The Sahara Climate Observatory funds young researchers of African nationality who want to work on drought, dust and water.</p><h2>Master's track</h2><p>Fellows receive a stipend of US$ 600 per month for up to 18 months.</p><h2>Doctoral track</h2><p>Fellows receive a stipend of US$ 950 per month for up to 36 months.</p><h2>Host institutions</h2><p>Fellows are hosted at one of the partner universities in Morocco, Senegal, Niger and Tunisia.</p><h2>You can apply if</h2><ul><li>you are a citizen of an African country</li><li>you are not older than 32 (master's) or 38 (doctoral)</li><li>you speak English or French well</li></ul><h2>Dates</h2><p>Call opens: 2 November 2026. Call closes: 14 February 2027. Interviews: 15 to 31 March 2027.</p><p><a href="https://saharaclimate.example/call/form">Apply here</a></p>`,
+    facts: sch({
+      deadline: "2027-02-14",
+      level: "graduate, doctorate",
+      link: "https://saharaclimate.example/call/form",
+      citizens: "Africa",
+      who: true,
+    }),
+  },
+  {
+    name: "Deadline per nationality",
+    title: "Danube University Stipendium 2027/2028",
+    body: `<p>Danube University of Technology, Budapest, Hungary, offers full scholarships for bachelor's, master's and doctoral studies in English to students of partner countries.</p><table><tbody><tr><th>Application opens</th><td>16 November 2026</td></tr><tr><th>Application deadline</th><td>15 January 2027, 2 p.m. (CET)</td></tr><tr><th>Nomination by the sending partner</th><td>1 March 2027</td></tr><tr><th>Results</th><td>July 2027</td></tr></tbody></table><h3>What does the scholarship cover?</h3><ul><li>No tuition fee</li><li>Bachelor's and master's: HUF 43,700 per month</li><li>Doctoral: HUF 140,000 per month in the first two years, HUF 180,000 after that</li><li>A place in a dormitory, or HUF 40,000 per month</li></ul><h3>Who can apply?</h3><p>Citizens of Egypt, Ethiopia, Ghana, Kenya, Nigeria, South Africa and Tunisia who have been nominated by their ministry, and who were born before 31 August 2009.</p><p>Applications are handed in through the <a href="https://apply.danubestip.example/">online application system</a>.</p>`,
+    facts: sch({
+      deadline: "2027-01-15",
+      amount: "Fully funded",
+      country: "Hungary",
+      level: "undergraduate, graduate, doctorate",
+      link: "https://apply.danubestip.example/",
+      citizens: "Egypt\nEthiopia\nGhana\nKenya\nNigeria\nSouth Africa\nTunisia",
+      who: true,
+    }),
+  },
+  {
+    name: "Appel d'un ministère",
+    title: "Avis d'appel à candidatures : bourses de coopération du Maroc pour l'année 2027-2028",
+    body: `<p>Le Ministère de l'Enseignement supérieur du Togo informe les bacheliers et les étudiants togolais que l'Agence marocaine de coopération met à la disposition du Togo cinquante bourses d'études pour l'année universitaire 2027-2028.</p><p><strong>Cycles concernés :</strong> licence, master et doctorat</p><p><strong>Conditions à remplir</strong></p><ul><li>être de nationalité togolaise</li><li>être âgé de 23 ans au plus au 31 décembre 2027</li><li>avoir obtenu le baccalauréat en 2025 ou en 2026 avec une moyenne d'au moins 12/20</li></ul><p><strong>Pièces à fournir</strong></p><ul><li>une demande manuscrite adressée au ministre</li><li>une copie légalisée du relevé de notes</li></ul><p>Le montant de la bourse est de 1 500 dirhams par mois.</p><p>Les dossiers complets doivent parvenir à la direction des bourses, à Lomé, au plus tard le mercredi 16 décembre 2026 à 17 heures. Le formulaire est à télécharger <a href="https://bourses-tg.example/formulaire-maroc">ici</a>.</p>`,
+    facts: sch({
+      deadline: "2026-12-16",
+      amount: "1 500 dirhams par mois",
+      country: "Morocco",
+      level: "undergraduate, graduate, doctorate",
+      link: "https://bourses-tg.example/formulaire-maroc",
+      citizens: "Togo",
+      ageMax: "23",
+      who: true,
+    }),
+  },
+  {
+    name: "Attachment at a hospital",
+    title: "Industrial Attachment Opportunities at Mlima Level 5 Teaching and Referral Hospital",
+    body: `<p>Mlima Teaching and Referral Hospital invites applications from students who wish to do their attachment between January and April 2027 in the departments below.</p><ul><li>Clinical medicine: 20</li><li>Nursing: 40</li><li>Health records: 6</li></ul><h3>Requirements</h3><ul><li>An application letter to the Medical Superintendent</li><li>A letter from the college</li><li>A valid insurance cover</li><li>KSh 1,000 attachment fee, not refundable, to be paid after admission</li></ul><p>Applications should reach the office of the Superintendent, P.O. Box 120, Meru, not later than 5.00 pm on Monday 30th November, 2026. The form is on our website: <a href="https://mlimahospital.example/downloads/attachment">https://mlimahospital.example/downloads/attachment</a></p>`,
+    facts: job({
+      deadline: "2026-11-30",
+      country: "Kenya",
+      link: "https://mlimahospital.example/downloads/attachment",
+      company: "Mlima Teaching and Referral Hospital",
+      who: true,
+    }),
+  },
+  {
+    name: "State government",
+    title: "Kura State Scholarship Board Opens Portal for 2026/2027 Bursary and Scholarship",
+    body: `<p>The Kura State Scholarship Board has opened its portal for the 2026/2027 scholarship and bursary award for indigenes of the state in Nigerian tertiary institutions, the Executive Secretary has announced.</p><p>According to her, students of universities will get N100,000 each, students of polytechnics N80,000 and students of colleges of education N70,000. Law school students will get N250,000.</p><p>She said that applicants must be indigenes of Kura State, must have spent at least one year in their institution, and must have a CGPA of at least 2.5.</p><p>"The portal will be open from 16th November to 31st December 2026, and there will be no extension," she said. Physical screening will begin on 18th January 2027 in all local government areas.</p><p>To apply, visit <a href="https://scholarship.kurastate.example/">scholarship.kurastate.example</a>.</p>`,
+    facts: sch({
+      deadline: "2026-12-31",
+      country: "Nigeria",
+      link: "https://scholarship.kurastate.example/",
+      who: true,
+    }),
+  },
+  {
+    name: "Stage dans une banque",
+    title: "La Banque Atlantique du Mono recrute 15 stagiaires (Cotonou)",
+    body: `<p>Publié le 12 novembre 2026</p><p>Dans le cadre de son programme « Jeunes Talents », la Banque Atlantique du Mono (BAM) recrute quinze stagiaires pour ses agences de Cotonou et de Porto-Novo, au Bénin.</p><h3>Profil</h3><ul><li>Titulaire d'une licence en banque, finance, droit ou informatique</li><li>Âge : 18 à 27 ans</li><li>Être disponible à partir du 4 janvier 2027</li></ul><h3>Ce que nous offrons</h3><p>Un stage de six mois, une gratification mensuelle de 60 000 FCFA et un encadrement.</p><h3>Comment postuler ?</h3><p>Remplissez le formulaire en ligne : <a href="https://bam.example/jeunes-talents/candidature">https://bam.example/jeunes-talents/candidature</a>. Date de clôture : 30 novembre 2026 à 18h00.</p>`,
+    facts: job({
+      deadline: "2026-11-30",
+      amount: "60 000 FCFA per month",
+      country: "Benin",
+      link: "https://bam.example/jeunes-talents/candidature",
+      company: "Banque Atlantique du Mono",
+      ageMax: "27",
+      who: true,
+    }),
+  },
+  {
+    name: "Girls in science",
+    title: "Nyota Girls in STEM Scholarship for Secondary School Leavers in Malawi and Zambia",
+    body: `<p>Nyota helps girls from Malawi and Zambia who have finished secondary school to study science at a public university in their own country.</p><p>The scholarship is worth up to $2,400 per year and is paid straight to the university. Each girl gets a mentor, too.</p><p><b>Who can apply?</b></p><ul><li>Girls who are citizens of Malawi or Zambia</li><li>Girls under 22 years of age</li><li>At least six points or better in mathematics and a science</li></ul><p><b>How?</b> Ask your teacher to sign the form, take a picture of it and send it through the <a href="https://nyotagirls.example/send">upload page</a>.</p><p><b>Until when?</b> We must have your form by 19 February 2027. Forms that come later wait until next year.</p>`,
+    facts: sch({
+      deadline: "2027-02-19",
+      amount: "up to $2,400 per year",
+      level: "undergraduate",
+      link: "https://nyotagirls.example/send",
+      citizens: "Malawi\nZambia",
+      ageMax: "21",
+      who: true,
+    }),
+  },
+  {
+    name: "Think tank",
+    title: "Call for Interns: Policy and Data (Addis Ababa, 2 positions)",
+    body: `<p>The Horn Policy Institute is an independent think tank that studies trade and cities in Ethiopia and its neighbours. For our office in Addis Ababa we seek two interns from 1 February to 31 July 2027.</p><h4>Your tasks</h4><ul><li>Collect and clean data</li><li>Help with the policy brief that comes out on the 15th of each month</li></ul><h4>Your profile</h4><ul><li>You study, or have finished in the last 12 months, a master's degree in economics, law or geography</li><li>You write well in English; Amharic is an asset</li></ul><h4>What we offer</h4><p>A net allowance of ETB 9,000 per month and lunch.</p><h4>Interested?</h4><p>Please fill in <a href="https://hornpolicy.example/interns-2027">this form</a> and attach a CV in PDF; deadline is the 8th of December 2026, 17:30 local time. Only shortlisted persons will be contacted.</p>`,
+    facts: job({
+      deadline: "2026-12-08",
+      amount: "ETB 9,000 per month",
+      country: "Ethiopia",
+      link: "https://hornpolicy.example/interns-2027",
+      company: "Horn Policy Institute",
+      who: true,
+    }),
+  },
+  {
+    name: "University fee waiver PDF",
+    title: "Harrow Hills International Excellence Award",
+    body: `<p>Harrow Hills University, Leeds, United Kingdom</p><p>Students who pay the overseas fee and join a one-year taught master's course in September 2027 can get a GBP 4,000 tuition discount.</p><p>Students from Ghana, Kenya and Nigeria are considered for an extra GBP 1,000.</p><p>You must hold an offer by 30 June 2027 and you must accept it in the applicant portal.</p><p>Award applications close at noon on Friday 28 May 2027. We reply within three weeks.</p><p>Apply at https://www.harrowhills.example/awards/excellence with your student number.</p>`,
+    facts: sch({
+      deadline: "2027-05-28",
+      amount: "GBP 4,000",
+      country: "United Kingdom",
+      level: "graduate",
+      link: "https://www.harrowhills.example/awards/excellence",
+      who: true,
+    }),
+  },
+  {
+    name: "Roundup with one award",
+    title: "Apply for the Commonwealth Youth Skills Scholarship 2027 in Malaysia [Fully Funded]",
+    body: `<p>Dear readers, here is another golden chance! The Commonwealth Youth Skills Scholarship lets young people from Commonwealth countries do a diploma at a polytechnic in Malaysia, free of charge.</p><p>Before you go on, see also our <a href="/list">list of 50 fully funded scholarships in Germany</a>.</p><h3>Quick overview</h3><ul><li>Host: Ministry of Skills, Malaysia</li><li>Award: fully funded</li><li>Course: diploma (two years)</li><li>Seats: 35</li></ul><h3>Conditions</h3><p>Applicants have to be citizens of a Commonwealth country and between 18 and 25 years old. Malaysians can't apply.</p><h3>Apply</h3><p>The closing day is the 20th of March 2027. Use the <a href="https://skills-my.example/commonwealth">official portal</a>. The stipend is RM 1,200 each month.</p>`,
+    facts: sch({
+      deadline: "2027-03-20",
+      amount: "Fully funded",
+      country: "Malaysia",
+      level: "vocational",
+      link: "https://skills-my.example/commonwealth",
+      ageMax: "25",
+      who: true,
+    }),
+  },
+];
