@@ -40,7 +40,7 @@ export const lastStories: Story[] = [
       amount: "Kshs. 10,000 monthly",
       country: "Kenya",
       link: "https://tana.example/attachment",
-      company: "Tana Power",
+      company: "Tana Power Company",
     },
   },
   {

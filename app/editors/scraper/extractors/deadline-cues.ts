@@ -37,6 +37,7 @@ const closesBefore = [
   /\b(?:no|aucune?) (?:late )?(?:applications?|forms?|entries|dossier|candidature|demande)\b[^\n.;]{0,50}?(?<!\p{L})(?:after|après le|passé le|au-delà du)(?!\p{L})/gu,
   /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?|cvs?|cover letters?|concept notes?|abstracts?|expressions? of interest)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
   /\bappl(?:y|ications?)\b(?:[^\n.;]|\.(?=\S)){0,60}?\b(?:by|before|until|till|up to(?: and including)?|due|no later than|not later than|on or before|latest)\b/g,
+  /\b(?:have|need|get|receive) (?:your|the|all) (?:\w{1,15} )?(?:forms?|applications?|documents?|papers|files?)\b[^.\n;]{0,30}?\b(?:by|before)\b/g,
   // "Apply online through the portal; www.example.org by 9 August".
   /\bapply\b[^\n.;]{0,60}; (?:www\.|https?:)[^\s;]{3,80} (?:by|before|until)\b/g,
   /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
@@ -167,9 +168,9 @@ export function separatesFromCue(between: string): boolean {
   );
 }
 
-const opensClause = /[\n;•]|[.!?] (?=[A-Z"'(])/g;
+const opensClause = /[\n;•]|(?<!\bP\.O|\bNo|\bDr|\bMrs?|\bProf)[.!?] (?=[A-Z"'(])/g;
 const isAboutApplying =
-  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send|fill(?:ed)? (?:in|out)\b|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|déposer|réception|concours|put [^.\n;]{0,30}forward|recommend/i;
+  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\blink\b|\bopen\b|deadline|valid through|\bclos|documents? to|send|fill(?:ed)? (?:in|out)\b|expir|postul|dossier|inscri|maombi|fomu|dirisha|ማመልከ|dépôt|déposer|réception|concours|put [^.\n;]{0,30}forward|recommend/i;
 /** "… to get your application in", "… pour compléter leur dossier". */
 const hasUntil =
   /\bto (?:apply|submit|register|enter)\b|\bto (?:get|send|hand|put|complete|finish|upload|bring|return|submit|deliver|drop|post|fill) (?:in |us |off )?(?:your|their|the|an?) (?:\w{1,15} )?(?:applications?|entry|entries|forms?|documents)|(?<!\p{L})pour (?:postuler|candidater|(?:vous |s')inscrire|(?:déposer|compléter|envoyer|soumettre|transmettre|remplir) (?:leur|votre|son|un|le|ce)s? (?:dossier|candidature|formulaire|demande)s?)/iu;

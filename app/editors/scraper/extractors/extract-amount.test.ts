@@ -75,6 +75,8 @@ describe("an amount", () => {
     "The grant is €1,200 for master's students and €1,800 for PhD students.",
     "Value\nHonours\nA grant of R60,000\nDoctorate\nA grant of R140,000",
     "Master's level:\nA monthly allowance of €1,181\nPhD level:\nA monthly allowance of €1,400",
+    "Students of universities get N100,000 each, students of polytechnics N80,000.",
+    "A stipend, and KSh 1,000 attachment fee",
     "Degree holders receive Sh12,000 a month, diploma holders get Sh11,000.",
   ])("is not found in %j", (text) => {
     expect(amountOf(text)).toBeNull();

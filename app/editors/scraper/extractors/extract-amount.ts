@@ -108,7 +108,7 @@ const groupsIn = (words: string) => groups.flatMap((group, at) => (group.test(wo
 
 /** "Master's level:", above the lines that say what master's students get. */
 const groupHeading =
-  /(?:^|\n)[^\p{L}\n]{0,4}(?:for )?((?:under-?graduates?|bachelor'?s?|licence|post-?graduates?|honours|master'?s?|ph\.?d|doctora(?:te|l|t|nts?)|diplomas?|certificates?)(?: (?:level|degrees?|students?|scholarships?|programmes?|studies|holders|candidates)){0,2}) ?:?(?=\n)/giu;
+  /(?:^|\n)[^\p{L}\n]{0,4}(?:for )?((?:under-?graduates?|bachelor'?s?|licence|post-?graduates?|honours|master'?s?|ph\.?d|doctora(?:te|l|t|nts?)|diplomas?|certificates?)(?: (?:level|degrees?|students?|scholarships?|programmes?|studies|holders|candidates|tracks?|streams?|fellows?)){0,2}) ?:?(?=\n)/giu;
 /** A heading is about the lines below it, not about the rest of the page. */
 const maxHeaded = 400;
 
@@ -116,7 +116,7 @@ const maxHeaded = 400;
 const isOff = /^ ?(?:a year )?off (?:the |your |their )?(?:tuition|fees)/i;
 
 const fully =
-  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|(?<![\d.])[1-9]\d ?% (?:tuition (?:fees? )?|fees? )(?:waivers?|discounts?|reductions?|scholarships?)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
+  /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarships?|ride|funding|bursary|school fees|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|(?<![\d.])[1-9]\d ?% (?:tuition (?:fees? )?|fees? )(?:waivers?|discounts?|reductions?|scholarships?)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid|entièrement (?:financée?|prise? en charge)|totalement financée?|bourse (?:complète|intégrale))(?![\p{L}])/giu;
 const notFully =
   /\b(?:not|n't|partial(?:ly)? or|no|non|pas|neither|nor|never|isn't|without|unlike|other|more|these|list of|than|all)(?: (?:a|an|be|is|are|currently|offered|as|any|the))? $/i;
 /** "Fully funded scholarships in Canada" is the name of a list. */
@@ -159,6 +159,7 @@ export function extractAmount(source: string, title = ""): ExtractedValue<Extrac
 function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | null {
   let previousEnd = 0;
   let chosen: ExtractedValue<ExtractedAmount> | null = null;
+  let chosenEnd = 0;
   const groupsPaid = new Set<string>();
   const headings = [...text.matchAll(groupHeading)];
   for (const match of text.matchAll(amount)) {
@@ -175,21 +176,22 @@ function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | n
     const label =
       /(?:^|\n)([^\n:]{3,40}):?\n$/.exec(text.slice(Math.max(0, lineStart - 42), lineStart))?.[1] ?? "";
     const currency = currencyOf(match.groups?.sign ?? match.groups?.name ?? "");
-    if (
-      !currency ||
-      (isTaken.test(sentence) && !isGivenToo.test(sentence)) ||
-      /^ ?(?:application|registration|processing) fee/i.test(follows)
-    )
-      continue;
+    if (!currency || (isTaken.test(sentence) && !isGivenToo.test(sentence)) || isFee.test(follows)) continue;
     if (title && isAboutAnother(text, start, title)) continue;
     if (group) groupsPaid.add(group);
     if (chosen && groupsPaid.size > 1) return null;
-    if (chosen) continue;
+    const between = text.slice(from, start);
+    if (chosen && from > start - 90 && !/[.;\n]/.test(between) && isOfOthers.test(between)) return null;
+    if (chosen) {
+      if (!group && groupsPaid.size === 0 && start - chosenEnd > 90) return chosen;
+      continue;
+    }
     if (
       !isGiven.test(sentence + match[0]) &&
       !isGiven.test(follows) &&
       !isGiven.test(label) &&
-      !isOff.test(follows)
+      !isOff.test(follows) &&
+      !isForLiving.test(follows)
     )
       continue;
     chosen = {
@@ -204,11 +206,20 @@ function sumIn(text: string, title: string): ExtractedValue<ExtractedAmount> | n
         /^ ?(?:scholarship|grant|award|prize|stipend|fellowship|bursary)/i.test(follows),
     };
     // "€1,200 for master's students, €1,800 for PhD students": there is no single amount.
-    if (!group) return chosen;
+    chosenEnd = end;
     if (groupsPaid.size > 1) return null;
   }
   return chosen;
 }
+
+/** "KSh 1,000 attachment fee", but not "£4,000 tuition fee discount". */
+const isFee =
+  /^,? (?:application|registration|processing|attachment|admission|administration|enrolment|training|interview) fees?\b|^[^.;]{0,30}\b(?:not|non-?) ?refundable/i;
+/** "Students of universities get N100,000, students of polytechnics N80,000". */
+const isOfOthers = /\b(?:students?|holders?|those|pupils|learners|winners?|runners?-up|prize|place)\b/i;
+/** "USD 350 per month for upkeep", in a list of what the award pays. */
+const isForLiving =
+  /^(?: or \S{1,12})? (?:for|towards?|pour) (?:\w{1,10} ){0,2}(?:upkeep|living|subsistence|maintenance|housing|rent|accommodation|transport|meals|food|pocket money|logement)/i;
 
 const periods: [RegExp, string][] = [
   [/(?<!\p{L})(?:monthly|mensuel(?:le)?|mensal)(?!\p{L})[^.\n;,]{0,45}$/iu, "per month"],

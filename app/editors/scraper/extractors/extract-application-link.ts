@@ -16,10 +16,10 @@ const appliesToo =
   /(?<!\p{L})(?:register (?:now|here|online|today)|(?:go to|visit|open|enter|access) the (?:application |online |registration )?(?:portal|form)|déposer (?:un|son|mon|votre|le) dossier|inscrivez-vous|s'inscrire (?:ici|en ligne)|je (?:postule|candidate))(?!\p{L})/iu;
 const aboutEvents = /\b(?:webinar|fair|workshop|open day|info\w{0,12} session|séance d'information)\b/i;
 const official =
-  /\b(?:official (?:web ?(?:site|page)|page|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
+  /\b(?:official (?:web ?(?:site|page)|page|portal|link|announcement|call)|visit (?:the )?(?:official )?(?:web ?(?:site|page))|more information|for more details|scholarship (?:page|website)|program(?:me)? (?:page|website|webpage)|visit (?:the |our )?(?:\w{1,15} ){1,3}web ?(?:site|page)|site (?:web )?officiel|site oficial|página oficial|page officielle|annonce officielle|tovuti rasmi)\b/i;
 /** The words before a link whose text says nothing: "here", or its own address. */
 const leadsToApply =
-  /\b(?:appl(?:y|ications?)|formulaire|papers|concept notes?|enter|entries|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|kuomba|fomu|downloaded|remplissez|remplir|fill(?:ing)? in|fill(?:ing)? out|log ?(?:in|on)|sign in|complet(?:e|ing)|candidat\w{1,10})\b[^.;]{0,110}$|ማመልከት[^.;።]{0,60}$/i;
+  /\b(?:appl(?:y|ications?)|formulaire|papers|concept notes?|enter|entries|submit|register|portal|form|postuler|candidatures?|dossier|inscri\w{1,10}|maombi|kuomba|fomu|downloaded|remplissez|remplir|fill(?:ing)? in|fill(?:ing)? out|log ?(?:in|on)|sign in|use (?:the|our)|complet(?:e|ing)|candidat\w{1,10})\b[^.;]{0,110}$|ማመልከት[^.;።]{0,60}$/i;
 const leadsToOfficial =
   /\b(?:official|consulte|website|web ?site|web ?page|link|visit|more info(?:rmation)?|details|source|site officiel|officielle?|plus d'informations|tovuti|keep an eye on|follow|check|details (?:are|will be) on)\b[^.;]{0,110}$/i;
 const saysNothing =

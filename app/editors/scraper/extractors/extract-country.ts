@@ -30,6 +30,11 @@ const ofUniversity = new RegExp(
   `(?<!\\p{L})university of \\p{L}[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20})?, (?:in )?(${countryPattern})(?![\\w-])`,
   "giu",
 );
+/** "Danube University of Technology, Budapest, Hungary". */
+const ofInstitution = new RegExp(
+  `(?<!\\p{L})(?:university|college|institute|hospital|academy|school)(?: of(?: \\p{L}[\\p{L}'-]{2,20}){1,2})?, \\p{L}[\\p{L}'-]{2,20}, (${countryPattern})(?![\\w-])`,
+  "giu",
+);
 /** "Brings journalists to Germany". */
 const toPlace = new RegExp(
   `\\b(?:brings?|brought|takes?|took|sends?|sent|invites?|travels?|goe?s?|comes?)\\b[^.\\n;:]{0,60}?\\bto (?:the )?(${countryPattern})(?![\\w-])`,
@@ -74,6 +79,7 @@ export function extractCountry(title: string, source: string): ExtractedValue | 
   return (
     found ??
     atTown(heading, text) ??
+    byBox(text) ??
     byUniversity(text.slice(0, 2_500)) ??
     byNation(`${heading}\n${text.slice(0, 2_500)}`) ??
     onlyCountry(heading, text)
@@ -277,7 +283,7 @@ const moreCountries = new RegExp(
 
 const everyPlace = (text: string) =>
   [
-    ...[inPlace, atWork, inAmharic, inPortuguese, ofUniversity, toPlace].flatMap((pattern) => [
+    ...[inPlace, atWork, inAmharic, inPortuguese, ofUniversity, ofInstitution, toPlace].flatMap((pattern) => [
       ...text.matchAll(pattern),
     ]),
     ...[...text.matchAll(inTown)].filter(([whole]) => hasTown.test(whole)),
@@ -293,6 +299,15 @@ function atTown(title: string, text: string): ExtractedValue | null {
     return null;
   const evidence = named || !placed ? title : evidenceAt(text, placed.index, placed.index + placed[0].length);
   return { value: name, evidence, isSure: false };
+}
+
+/** "P.O. Box 120, Meru". */
+function byBox(text: string): ExtractedValue | null {
+  const box = /\bP\.? ?O\.? ?Box [\d-]{1,9},? (?:[\d-]{3,7},? )?(\p{Lu}\p{L}{2,15})/u.exec(text);
+  const country = box && countryOfPart(box[1] ?? "");
+  return box && country
+    ? { value: country, evidence: evidenceAt(text, box.index, box.index + box[0].length), isSure: false }
+    : null;
 }
 
 export function countriesIn(text: string): string[] {

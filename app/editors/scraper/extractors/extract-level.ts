@@ -24,7 +24,7 @@ const everyMention = Object.fromEntries(
 ) as Record<ScholarshipLevel, RegExp>;
 
 const label = labelPattern(
-  /niveaux? d'études?|niveau|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?| category)?|(?:scholarship |programme? )?type|qualification(?: type)?/,
+  /niveaux? d'études?|niveau|cycles?(?: concernés?| d'études?)?|diplôme|available for|programme type|(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?| category)?|(?:scholarship |programme? )?type|qualification(?: type)?/,
 );
 /** "No PhD", "not open to doctoral students", "except MBA". */
 const isExcluded =
@@ -107,7 +107,7 @@ export const levelsIn = (text: string): ScholarshipLevel[] =>
       return (
         !isPrerequisite.test(before) &&
         !isExcluded.test(before) &&
-        !/^'?s?(?: degree)? (?:holders|earned|obtained|completed)/i.test(after) &&
+        !/^'?s?(?: degree)? (?:holders|leavers|earned|obtained|completed)/i.test(after) &&
         !/^(?:(?!\b(?:can|may|are|is|will|must|should|apply)\b)[^.;\n]){0,90}\b(?:(?:are|is) not|cannot|may not|n'est pas|ne sont pas|(?:are|is) (?:excluded|ineligible))\b/i.test(
           after,
         )

@@ -16,7 +16,12 @@ const atCompany =
 export function extractOrganisation(title: string, source: string, isEmployer = true): ExtractedValue | null {
   const text = normaliseText(source);
   const labelled = extractLabelled(text, label);
-  if (labelled && labelled.value.length <= 120 && /\p{L}/u.test(labelled.value))
+  if (
+    labelled &&
+    labelled.value.length <= 120 &&
+    /\p{L}/u.test(labelled.value) &&
+    !isSentence.test(labelled.value)
+  )
     return { ...labelled, value: trimmed(labelled.value) };
   const employer = isEmployer
     ? [...text.slice(0, 3_000).matchAll(takesInterns)].find(({ groups }) =>
@@ -114,6 +119,7 @@ function asInText(name: string, text: string): string {
   return name;
 }
 
+const isSentence = / (?:is|are|was|were|will|must|can|may|should) /;
 const longerName =
   /^ (?:(?:Limited|Ltd|PLC|Plc|Inc|SA|SARL)(?!\p{L})|of \p{Lu}\p{L}{2,30}(?= (?:in|is|has|will|offers?|invites?)\b))/u;
 /** "Jacaranda Hospitality Trainees", if the text says "Jacaranda Hotels". */
@@ -125,7 +131,7 @@ const looksFor =
   /(?:^|[.!?] |\n)(?:The )?(?<name>[A-Z][\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,5})(?: \([A-Z]{2,10}\))? (?:is|are) (?:looking for|seeking|hiring|offering|inviting|accepting|pleased|recruiting|now accepting|calling)\b/u;
 /** "The Nile Office offers paid internships", "La Banque du Fleuve recrute des stagiaires". */
 const takesInterns =
-  /(?:^|[.!?] |\n|\b(?:through|via|after|that|as) )(?:[Tt]he |La |Le |L'|A |O )?(?<name>(?!Government|Ministry|County Public|State)\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|pour|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))?(?:, [^.\n]{3,90}?,| through the [^.,\n]{3,60}?|,)? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruit(?:s|ed)?|welcomes?|invite[sd]?|announce[sd]?|advertise[sd]?|declare[sd]?|opened|(?:has|have) (?:announced|advertised|opened|invited|declared|launched)|recrute|recherche|offre|propose|accueille|lance|procura|oferece|recruta) [^.\n]{0,90}?(?:[Ii]nterns?\b|[Ii]nternships?|[Tt]rainees?|[Gg]raduate (?:[Tt]rain(?:ee|ing)|[Pp]rogramme)|attach[ée]e?s?|[Ss]tagiaires?|[Ss]tages?|estagiários|estágios)/gu;
+  /(?:^|[.!?] |\n|\b(?:through|via|after|that|as) )(?:[Tt]he |La |Le |L'|A |O )?(?<name>(?!Government|Ministry|County Public|State)\p{Lu}[\p{L}\d&'.-]{1,40}(?: (?:of|for|and|&|de|du|des|da|do|pour|\p{Lu}[\p{L}\d&'.-]{0,40})){0,5})(?: \([^()\n]{2,40}\))?(?:, [^.\n]{3,90}?,| through the [^.,\n]{3,60}?|,)? (?:(?:is|are) (?:now |currently )?(?:looking for|seeking|hiring|offering|inviting|recruiting)|offers?|seeks?|hosts?|hires?|takes?|recruit(?:s|ed)?|welcomes?|invite[sd]?|announce[sd]?|advertise[sd]?|declare[sd]?|opened|(?:has|have) (?:announced|advertised|opened|invited|declared|launched)|recrute|recherche|offre|propose|accueille|lance|procura|oferece|recruta) [^.\n]{0,90}?(?:[Ii]nterns?\b|[Ii]nternships?|[Tt]rainees?|[Gg]raduate (?:[Tt]rain(?:ee|ing)|[Pp]rogramme)|attach[ée]e?s?|[Aa]ttachments?|[Ss]tagiaires?|[Ss]tages?|estagiários|estágios)/gu;
 /** "15 stages de fin d'études au Port autonome de Foundiougne". */
 const chezEmployeur =
   /(?<!\p{L})(?:stages?|stagiaires?|apprentis?|alternance)(?!\p{L})[^,:(|]{0,60}? (?:au|à la|à l'|chez|aux|auprès d[eu](?: la)?) ?(?<name>\p{Lu}[^,:(|\d-]{2,60}?)(?= (?:en|à|de|pour)? ?20\d\d| pour |[,:(|-]|$)/u;
@@ -183,7 +189,7 @@ function namedBefore(title: string): string | null {
 const verb =
   / (?:announces?|opens?|launch(?:es)?|invites?|calls?|seeks?|recruits?|offers?|advertises?)(?!\p{L})/iu;
 const generic =
-  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online|administrati(?:ve|on)|support|program(?:me)?|project|operations?|communications?|hr|human|resources?|i\.?c?t|sales|policy|media|design|graphic|web|content|customer|service|accounts?|accounting|audit|logistics|procurement|public|relations|health|social|work|development|field|office|assistant|junior|senior|laboratory|technical|climate|monitoring|evaluation|link:|bank|county|board|vacanc(?:y|ies)|jobs?|months?|leading|industrial|digital|creative|hospitality|hotel|nursing|teaching)[ &/-]{0,3}){1,12}$/i;
+  /^(?:(?:fully|funded|paid|summer|winter|international|global|african?|masters?|phd|undergraduate|postgraduate|graduate|software|engineering|research|remote|virtual|young|early|student|students|marketing|finance|data|legal|women|new|top|best|the|in|of|for|\d{1,5}|research|government|merit|excellence|full|tuition|mba|doctoral|science|business|study|free|online|administrati(?:ve|on)|support|program(?:me)?|project|operations?|communications?|hr|human|resources?|i\.?c?t|sales|policy|media|design|graphic|web|content|customer|service|accounts?|accounting|audit|logistics|procurement|public|relations|health|social|work|development|field|office|assistant|junior|senior|laboratory|technical|climate|monitoring|evaluation|link:|bank|county|board|vacanc(?:y|ies)|jobs?|months?|leading|industrial|digital|creative|hospitality|hotel|nursing|teaching|calls?|applications?|opportunit(?:y|ies)|positions?)[ &/-]{0,3}){1,12}$/i;
 
 const linkingWords = new Set(["of", "for", "and", "the", "de", "in", "&"]);
 

@@ -5,7 +5,7 @@ import { countryOfNation, nationPattern } from "./nations.ts";
 import { normaliseText } from "./normalise-text.ts";
 
 const whoHeading =
-  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?(?: (?:for|of) [^\n]{3,40})?|(?:the )?(?:applicants?|candidates?|you) (?:must|should|shall|need to)(?: (?:be|have|meet))?(?: the following)?|(?:les|le|la) candidat(?:e|s|es)? doi(?:t|vent)|masharti|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:[^\n]{3,40})|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
+  /^[^\p{L}]{0,5}(?:eligibility(?: (?:criteria|requirements?|conditions?))?(?: (?:for|of) [^\n]{3,40})?|(?:the )?(?:applicants?|candidates?|you) (?:must|should|shall|need to)(?: (?:be|have|meet))?(?: the following)?|(?:les|le|la) candidat(?:e|s|es)? doi(?:t|vent)|masharti|who (?:can|may|should|is eligible to|is eligible|qualifies|is (?:it|this)(?: meant)? for) ?(?:apply)?|you (?:are|have|bring|should be)|you (?:can|may) apply if|(?:you )?apply if you|your profile|(?:could|is) this (?:be )?(?:for )?you|(?:am i|are you) eligible|eligible (?:applicants|candidates)|what you need|(?:candidate |applicant )?profile|profils?(?: (?:recherchés?|du candidat|des candidats|requis))?|pour qui|à qui s'adresse(?:nt)?(?:-t)?(?:-(?:il|elle)s?)?(?: (?:la|le|cette|ce) \p{L}{3,20})?|requirements? for (?:[^\n]{3,40})|(?:entry |admission |general |basic |applicant )?(?:requirements?|criteria)(?: for eligibility)?|qualifications?(?: required)?|conditions? d'éligibilité|critères? (?:d'éligibilité|de sélection)|éligibilité|qui peut (?:postuler|candidater)|conditions(?: (?:requises|de participation|à remplir))?|requisitos|elegibilidade|(?:conditions|eligibility conditions)|(?:vigezo|sifa)(?: (?:za|na|vya) [\p{L} ]{3,40})?|nani anaweza kuomba|(?:ማን|ማነው) ማመልከት ይችላል|ማን ማመልከት ይችላል|የአመልካቾች (?:መስፈርት|መመዘኛ)(?:ዎች)?|መስፈርቶች?|መመዘኛዎች?)[^\p{L}]{0,4}$/iu;
 const documentsHeading =
   /^\W{0,4}(?:(?:required|supporting|application|necessary) (?:documents?|materials?)|documents?(?: required| needed| to submit)?|what to submit|(?:documents|pièces) (?:à fournir|requis(?:es)?)|dossier de candidature|composition du dossier|documentos(?: necessários)?|nyaraka)\W{0,4}$/i;
 
@@ -71,7 +71,7 @@ const ages: readonly { pattern: RegExp; is: "range" | "most" | "below" | "least"
   { pattern: /\b(\d{2}) ?(?:-|to|and) ?(\d{2}) years (?:old|of age)\b/gi, is: "range" },
   {
     pattern:
-      /(?<!\p{L})(?:aged?|between|ages?(?: of| limit| range| bracket)?:?|âgée?s? (?:de|entre)|(?:avoir|ayant) (?:entre|de)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
+      /(?<!\p{L})(?:aged?|between|ages?(?: of| limit| range| bracket)?:?|âge ?:|âgée?s? (?:de|entre)|(?:avoir|ayant) (?:entre|de)) (?:of |between )?(\d{2})(?: years?| ans)? ?(?:-|to|and|et|à) ?(\d{2})\b(?! ?%)/giu,
     is: "range",
   },
   {
@@ -253,6 +253,8 @@ const forNation = new RegExp(
 /** "Open to students from Ghana and Togo", "women from Zambia who have finished school". */
 const peopleFrom =
   /\b(?:students?|applicants?|candidates?|women|girls|men|youths?|(?:young )?people|graduates?|researchers?|scientists?|scholars|leaders|teachers?|nurses|engineers|journalists?|lawyers|musicians|artists|entrepreneurs|professionals) (?:(?:must )?(?:come )?from) ((?:all |any |an? )?[^.\n;:()]{3,200})/gi;
+/** "Students from Ghana get an extra £1,000": others may apply too. */
+const isPreferred = /\b(?:extra|additional|priority|preference|preferably|special consideration)\b/i;
 /** "Open for Somalia, Eritrea and Djibouti applicants". */
 const openTo =
   /\b(?:open|available)(?: only)? (?:for|to) (?:all )?([^.\n;:()]{3,160}?) (?:applicants|candidates|nationals|citizens)\b/gi;
@@ -293,6 +295,7 @@ export function extractCitizens(title: string, source: string): ExtractedValue |
   if (invited) return { value: [...new Set(invited.countries)].join("\n"), evidence: named, isSure: true };
   for (const match of text.matchAll(peopleFrom)) {
     if (isNotThem.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (isPreferred.test(text.slice(Math.max(0, match.index - 60), match.index) + match[0])) continue;
     const places =
       (match[1] ?? "").split(
         /(?<!\p{L})(?:to|who|whose|with|at|in|can|may|will|is|are|for|a|master's?|working|studying|wishing)(?!\p{L})/iu,

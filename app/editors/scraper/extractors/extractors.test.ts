@@ -49,6 +49,8 @@ describe("the place of study", () => {
       null,
     ],
     ["Internships", "Nyeri County Government takes interns.", "Kenya"],
+    ["Attachment", "Write to the Superintendent, P.O. Box 120, Meru.", "Kenya"],
+    ["Award", "Danube University of Technology, Budapest, Hungary, offers scholarships.", "Hungary"],
     ["Bursaries", "All Ghanaian students in accredited public tertiary institutions may apply.", "Ghana"],
   ])("%j, %j: %s", (title, text, country) => {
     expect(extractCountry(title, text)?.value ?? null).toBe(country);
@@ -67,6 +69,7 @@ describe("those who may apply", () => {
     ],
     ["The scholarships are open for Somalia, Eritrea and Djibouti applicants.", "Somalia\nEritrea\nDjibouti"],
     ["The embassy has called on Ugandans to apply.", "Uganda"],
+    ["Students from Ghana and Kenya get an extra GBP 1,000.", null],
     ["Open to citizens of African countries.", "Africa"],
   ])("%j: %s", (text, citizens) => {
     expect(extractCitizens("A scholarship", text)?.value ?? null).toBe(citizens);
@@ -262,6 +265,8 @@ describe("the provider", () => {
       "Nyeri County Government",
     ],
     ["Programme Intern Vacancy", "You will support our programs.", null],
+    ["Call for Interns: Policy", "We offer a desk.", null],
+    ["Fellowship", "Host institutions\nFellows are hosted at one of four universities.", null],
     ["Scholarship", "It is offered by us.", null],
     ["Scholarship", "", null],
   ])("%j, %j: %s", (title, text, name) => {
