@@ -109,11 +109,12 @@ export async function findPhoneOwner(
   return found ? { kind: "member", userId: found.userId, database } : null;
 }
 
-/** The language of the member whose number it is, otherwise English. */
+/** The language of the member whose number it is; for an unlinked number the given one. */
 export async function languageOfNumber(
   tools: { db: Database; secret: string; viewer: Viewer },
   number: string,
+  otherwise: Language = "en",
 ): Promise<Language> {
   const owner = await findPhoneOwner({ ...tools, database: tools.viewer.database }, number);
-  return owner ? findLanguage(tools.db, owner.userId) : "en";
+  return owner ? findLanguage(tools.db, owner.userId) : otherwise;
 }

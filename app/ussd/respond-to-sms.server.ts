@@ -5,6 +5,7 @@ import { checkTyped, type PhoneAction, runAction } from "./run-action.server.ts"
 import { longestScreen, writeLines } from "./screen.ts";
 import { listInText } from "./screens.server.ts";
 import { isNewText, sessionKeyOf } from "./sessions.server.ts";
+import { languageOfText, parseCommand, type SmsCommand } from "./sms-commands.ts";
 import { screenWords as words } from "./words.ts";
 
 interface TextMessage {
@@ -17,7 +18,7 @@ interface TextMessage {
 export async function respondToSms(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
   if (/^\s*stop\b/i.test(text)) return;
   if (!(await isNewText(tools.db, sessionKeyOf(tools.secret, `text ${id}`, number), tools.now))) return;
-  const language = await languageOfNumber(tools, number);
+  const language = await languageOfNumber(tools, number, languageOfText(text));
   await tools.sendText(number, await withLanguage(language, () => say(tools, number, text.trim())));
 }
 
@@ -31,21 +32,6 @@ async function say(tools: PhoneTools, number: string, text: string): Promise<str
   const granted = await runAction(tools, number, action);
   if ("says" in granted) return writeLines([{ text: granted.says }], longestScreen());
   return listInText(tools, granted.title, granted.items);
-}
-
-/** In every language, whichever language the reply is in. */
-const commands = {
-  closing: ["closing", "tarehe", "fin", "የሚዘጉ"],
-  saved: ["saved", "orodha", "liste", "የተቀመጡ"],
-  check: ["check", "kagua", "verifier", "አጣራ", "ያጣሩ"],
-  menu: ["", "menu", "help", "msaada", "aide", "እርዳታ"],
-};
-type SmsCommand = keyof typeof commands;
-
-/** Phones may add accents to capital letters. */
-function parseCommand(typed: string): SmsCommand | undefined {
-  const word = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return (Object.keys(commands) as SmsCommand[]).find((command) => commands[command].includes(word));
 }
 
 /** Anything that isn't a command is a search. */

@@ -177,3 +177,22 @@ describe("a message", () => {
     expect(verdictOf(piece.repeat(5_000 / piece.length))).toBe(verdict);
   });
 });
+
+test.each([
+  "Félicitations ! Envoyez 5000 FCFA par mobile money pour garantir votre bourse.",
+  "Vous êtes retenu. Payez les frais de dossier de 25.000 francs avant ce soir.",
+  "Pour recevoir la bourse, communiquez le code reçu par SMS.",
+  "ስኮላርሺፕ አግኝተዋል። 5000 ብር በቴሌብር ይላኩ።",
+  "ለመመዝገብ የደረሰዎትን ኮድ ይላኩ።",
+  "Hongera! Tuma shilingi 500 ili upate ufadhili.",
+])("a scam in the reader's language is noticed: %s", (text) => {
+  expect(isAlarm(verdictOf(text))).toBe(true);
+});
+
+test.each([
+  "La bourse couvre les frais de scolarité et 150 000 FCFA par mois. Postulez en ligne, c'est gratuit.",
+  "Les frais d'inscription sont de 50 000 FCFA et se paient à la banque de l'université.",
+  "ስኮላርሺፑ በወር 5000 ብር ይሰጣል። ማመልከት ነፃ ነው።",
+])("genuine facts about money in other languages aren't doubted: %s", (text) => {
+  expect(isAlarm(verdictOf(text))).toBe(false);
+});

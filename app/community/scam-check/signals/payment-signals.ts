@@ -13,6 +13,18 @@ const secrets =
   "pin|otp|one[- ]time (?:code|password|pin)|verification code|security code|cvv|atm(?: card)?|card (?:number|details)|password|passcode|mpin|bvn";
 const pay = "pay|send|deposit|transfer|remit|clear|settle|tuma|lipa|lipia|toa";
 
+/** In French and Amharic people are told so in these words; the Amharic verb comes last. */
+const french = {
+  pay: "envoyez|envoie|envoyer|payez|paye|payer|versez|verser|transferez|transférez|déposez|deposez",
+  amount: "\\d[\\d ., ]{0,12}\\s?(?:f\\s?cfa|cfa|francs?|xaf|xof|fc|frw|fbu|euros?)",
+  secrets: "code (?:secret|pin|reçu|recu)|mot de passe|code de (?:vérification|verification)",
+};
+const amharic = {
+  pay: "ላክ|ላኩ|ይላኩ|ክፈል|ክፈሉ|ይክፈሉ|አስገባ|አስገቡ|ያስገቡ",
+  amount: "\\d[\\d., ]{0,12}\\s?ብር",
+  secrets: "የሚስጥር ቁጥር|የይለፍ ቃል|ፒን|የደረሰዎትን ኮድ|የደረሰህን ኮድ|የደረሰሽን ኮድ",
+};
+
 const some = (source: string) => new RegExp(source, "iu");
 /** A person is told to pay; "internships pay 7,000 dollars" is the reverse. */
 const toldTo = `(?:^|[^\\w\\s]\\s?|\\b(?:to|must|should|please|kindly|just|only|who|you|need to|then|now|can) )(?:${pay})\\b`;
@@ -45,6 +57,9 @@ export const paymentSignals = {
       ),
       some("\\b(?:small|little) (?:appreciation|token|something)\\b|\\btakes \\d{1,3} ?%"),
       some("\\b(?:tuma|lipa|lipia|toa)\\b[^.!?]{0,30}\\b(?:ada|pesa|shilingi|ksh|fomu)\\b"),
+      some(`\\b(?:${french.pay})\\b[^.!?]{0,40}(?:${french.amount})`),
+      some(`\\b(?:${french.pay})\\b[^.!?]{0,30}\\bfrais\\b`),
+      some(`${amharic.amount}[^።!?]{0,30}(?:${amharic.pay})`),
     ],
   },
   wallet: {
@@ -52,6 +67,8 @@ export const paymentSignals = {
     patterns: [
       some(`\\b(?:${pay})\\b[^.!?]{0,60}\\b(?:${wallets})\\b`),
       some(`\\b(?:${wallets})\\b[^.!?]{0,30}${phone}`),
+      some(`\\b(?:${french.pay})\\b[^.!?]{0,60}\\b(?:${wallets}|orange money|wave|moov)\\b`),
+      some(`(?:ቴሌ ?ብር|በሞባይል ገንዘብ)[^።!?]{0,40}(?:${amharic.pay})`),
       some(`\\b(?:pay|send (?:am|it|the money)|transfer|deposit|lipa)\\b[^.!?]{0,50}${phone}`),
       some(`\\b(?:send|tuma)\\b[^.!?]{0,40} ${amount}[^.!?]{0,40}${phone}`),
     ],
@@ -75,6 +92,8 @@ export const paymentSignals = {
       some(
         "\\b(?:debit|credit|atm) card\\b[^.!?]{0,25}\\b(?:digits|number|details|expiry)\\b|\\b(?:numbers|digits) (?:at|on) the back\\b",
       ),
+      some(`\\b(?:${french.pay}|donnez|communiquez)\\b[^.!?]{0,30}(?:${french.secrets})`),
+      some(`(?:${amharic.secrets})[^።!?]{0,20}(?:${amharic.pay}|ንገር|ይንገሩ|ንገሩን)`),
       some("\\b(?:tuma|toa|tupe)\\b[^.!?]{0,30}\\b(?:nambari ya siri|namba ya siri|pin)\\b"),
     ],
   },
