@@ -5,6 +5,7 @@ import { knownRecords } from "#app/community/scam-check/known-records/known-reco
 import { explain } from "#app/community/scam-check/page/explain.ts";
 import { verdicts } from "#app/community/scam-check/words.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { withFullStop } from "#app/shared/languages/formats.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findClosing, findSavedDeadlines, searchItems } from "./find-items.server.ts";
 import { findPhoneOwner } from "./linked-phone.server.ts";
@@ -60,8 +61,8 @@ function checkInShort(findings: MessageCheck, room: number): string {
   const official = record?.host ?? "";
   return writeLines(
     [
-      `${title}.`,
-      ...(why && why.tone !== "good" ? [{ text: `${why.title}.` }] : []),
+      withFullStop(title),
+      ...(why && why.tone !== "good" ? [{ text: withFullStop(why.title) }] : []),
       ...(official ? [{ text: shortWords.official(official) }] : []),
       { text: firstSentence(text) },
     ],

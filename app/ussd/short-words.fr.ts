@@ -3,8 +3,8 @@ import type * as english from "./short-words.ts";
 
 type Words = Translation<typeof english>;
 
-/** "juin" and "juillet" begin with the same letters. */
-const short = (month: string) => (month.length > 5 ? month.slice(0, 4) : month);
+/** "janv", "nov"; "juin" and "juillet" begin with the same letters. */
+const short = (month: string) => month.replace(/^(janv|févr|avr|juil|sept|oct|nov|déc).+$/, "$1");
 
 export const languageLine: Words["languageLine"] = { others: "5 English, Kiswahili, Amharic" };
 

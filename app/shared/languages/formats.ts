@@ -17,3 +17,6 @@ const colons: Partial<Record<Language, string>> = { fr: "\u00a0:", am: "፦" };
 
 /** A label with its colon. French puts a space before it; Amharic has its own sign. */
 export const withColon = (label: string, inLanguage = language()) => `${label}${colons[inLanguage] ?? ":"}`;
+
+/** A sentence with its full stop, which Amharic writes with its own sign. */
+export const withFullStop = (sentence: string) => `${sentence}${language() === "am" ? "።" : "."}`;
