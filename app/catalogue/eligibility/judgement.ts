@@ -64,6 +64,8 @@ export interface ProfileQuestion {
   field: QuestionField;
   /** Only for results: the certificates that would settle it. */
   systems?: (typeof resultSystems)[number][];
+  /** Only for results: the mean is known, the grades by subject are not. */
+  isBySubject?: true;
 }
 
 export interface VerdictLine {

@@ -62,3 +62,33 @@ test("a card of a college that suits them names the course and its grades", asyn
   const [card] = cardsOf("college", matches, today);
   expect([card?.verdict, card?.settle]).toEqual(["opensLater", "Laws (LLB): KCSE C+"]);
 });
+
+test("a card asks for the grades by subject if the mean is known, and not for the mean again", async ({
+  db,
+}) => {
+  await db.insert(colleges).values({
+    name: "Kisumu Law School",
+    country: "Kenya",
+    studyLevels: ["undergraduate"],
+    programs: ["Law"],
+    programmes: [
+      {
+        name: "Laws (LLB)",
+        level: "undergraduate",
+        field: "Law",
+        requires: [{ system: "KCSE", min: "C+", subjects: [{ anyOf: ["English"], min: "B" }] }],
+      },
+    ],
+  });
+  const applicant: Applicant = {
+    ...unknownApplicant,
+    ...{ citizenships: ["Kenya"], residence: "Kenya", finished: "secondary" },
+    ...{ wants: ["undergraduate"], fields: ["Law"], standing: { ...noStanding, kcse: 8 } },
+  };
+  const { matches } = await findMatches(db, { profile, applicant }, "college", null, today);
+  const [card] = cardsOf("college", matches, today);
+  expect([card?.verdict, card?.settle]).toEqual([
+    "oneMissing",
+    "Laws (LLB): KCSE C+, English B. Tell us your grades by subject",
+  ]);
+});

@@ -100,6 +100,8 @@ function settleOf(judgement: Judgement): string | null {
   const line = judgement.lines.find(({ answer }) => answer === "check");
   if (judgement.eligibility !== "missing" || !line?.question || isSensitive(line.question.field))
     return first;
+  // The mean isn't asked again.
+  if (line.question.isBySubject) return line.text;
   return inputsFor([line.question]).find(({ constant }) => !constant)?.label ?? first;
 }
 

@@ -322,7 +322,12 @@ function sayWay(
   const question = systems.length > 0 ? ({ field: "results", systems } as const) : null;
   switch (why) {
     case "askSubjects":
-      return finding("course", answer, () => words.askSubjects(name, needs()), question);
+      return finding(
+        "course",
+        answer,
+        () => words.askSubjects(name, needs()),
+        question && { ...question, isBySubject: true },
+      );
     case "askResult":
       return finding("course", answer, () => words.ask(name, needs()), question);
     case "compare":
