@@ -78,6 +78,7 @@ export function extractCountry(title: string, source: string): ExtractedValue | 
   if (found === "several") return null;
   return (
     found ??
+    byNation(heading) ??
     atTown(heading, text) ??
     byBox(text) ??
     byUniversity(text.slice(0, 2_500)) ??
@@ -139,6 +140,8 @@ function inTitle(title: string, text: string): ExtractedValue | null {
     const before = title.slice(0, match.index);
     const after = title.slice(match.index + whole.length);
     if (!name || !isCountryName(written) || people.test(after) || gives.test(after)) continue;
+    // "Sénégal : 150 bourses pour le Maroc" is news for readers in Senegal.
+    if (before === "" && /^ ?: /.test(after)) continue;
     if (
       /\b(?:for|from|of|by|to(?! study)|african|and)(?: the)? $/i.test(before) &&
       !/\b(?:government|republic|university|embassy|college) of(?: the)? $/i.test(before)
@@ -195,7 +198,7 @@ function byNation(text: string): ExtractedValue | null {
       evidence: evidenceAt(text, ofRegion.index, ofRegion.index + ofRegion[0].length),
       isSure: false,
     };
-  const ofNation = africanUniversities.exec(text);
+  const ofNation = africanUniversities.exec(text) ?? universitiesInFrench.exec(text);
   const country = ofNation && countryOfNation(ofNation[1] ?? "");
   if (ofNation && country)
     return {
@@ -218,6 +221,11 @@ function byNation(text: string): ExtractedValue | null {
 const isForKenyans = /\bKenyans?\b/;
 /** "Nyeri County Government", "Lagos State". */
 const inCounty = /(?<!\p{L})(\p{Lu}[\p{L}']{2,20}(?: \p{Lu}[\p{L}']{2,20})?) (?:County|State)(?!\p{L})/u;
+/** "Les universités marocaines". */
+const universitiesInFrench = new RegExp(
+  `(?<!\\p{L})(?:universités|établissements|facultés|instituts) (?:publi(?:cs|ques) )?(${nationPattern})(?!\\p{L})`,
+  "iu",
+);
 const africanUniversities = new RegExp(
   `\\b(${nationPattern}) (?:(?:students|graduates|undergraduates|youths?) (?:in|at|from) )?(?:public |private |federal |accredited |recogni[sz]ed |local ){0,3}(?:universities|university|colleges|schools|(?:tertiary |higher )?institutions?|higher education|tertiary education)\\b`,
   "i",

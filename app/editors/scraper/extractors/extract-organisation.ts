@@ -76,10 +76,8 @@ export function extractOrganisation(title: string, source: string, isEmployer = 
 
 /** "Attachment at the Dam Authority", or the first paragraph: "Harbourline Insurance Plc is one of the leading insurers". */
 function inLead(lead: string): ExtractedValue | null {
-  for (const { index, 0: whole, groups } of [
-    ...lead.matchAll(internsAt),
-    ...lead.matchAll(describesItself),
-  ]) {
+  const found = [internsAt, hasPartners, describesItself].flatMap((pattern) => [...lead.matchAll(pattern)]);
+  for (const { index, 0: whole, groups } of found) {
     const name = nameIn(groups?.start ?? "") || nameIn(groups?.whole ?? "", true);
     // One word may be any noun that begins a sentence.
     const isNamed = name.includes(" ") || /^\p{Lu}{2}/u.test(name);
@@ -98,6 +96,9 @@ function nameIn(text: string, isWhole = false): string {
 
 const internsAt =
   /\b(?:internships?|attachments?|traineeships?|apprenticeships?|placements?|interns|trainees) [^.,:;\n]{0,30}?(?:at|with) (?:the )?(?<start>(?!(?:University|College|Head|Our|Any)\b)\p{Lu}[^.,:;()\n]{2,60})/gu;
+/** "The Lake Trust, in partnership with the county, plans to take 40 graduates". */
+const hasPartners =
+  /(?:^|\n)(?:The )?(?<whole>\p{Lu}[^.,:;\n]{2,70}?), in (?:partnership|collaboration|conjunction) with /gu;
 const describesItself =
   /(?:^|\n)(?:The )?(?<whole>\p{Lu}[^.,:;\n]{2,70}?) is (?:an? |one of |the |among |Africa's |Nigeria's |Kenya's |Ghana's |Uganda's |Ethiopia's )/gu;
 

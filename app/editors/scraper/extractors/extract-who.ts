@@ -53,7 +53,7 @@ export function extractEligibility(source: string): ExtractedValue | null {
 }
 
 const mayApply =
-  /\b(?:open (?:only )?(?:to|for)|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants?|candidates?) (?:\(\d\) )?(?:must|should|shall|need|holds?|have|has|are|is)|to be eligible|to qualify|peuvent (?:postuler|candidater)|les (?:candidats|étudiants) doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|(?:destinée?s?|ouverte?s?|réservée?s?) aux?|minimum qualifications?:|looking for)\b/i;
+  /\b(?:open (?:only )?(?:to|for)|students (?:must|should)|you must (?:be|have|hold)|eligible (?:to apply|applicants|candidates)|(?:applicants?|candidates?) (?:\(\d\) )?(?:must|should|shall|need|holds?|have|has|are|is)|to be eligible|to qualify|peuvent (?:postuler|candidater)|les (?:candidats|étudiants) doivent|l[ea] candidate? doit|may be (?:put forward|nominated|proposed)|you (?:are eligible if|need an?|should (?:be|have|hold))|eligible are|candidates who|(?:may|can) apply if|welcome to apply|are (?:encouraged|invited) to|we (?:welcome|ask that you|expect)|s'adressent? aux?|sont éligibles|(?:destinée?s?|ouverte?s?|réservée?s?) (?:uniquement |exclusivement )?aux?|minimum qualifications?:|looking for)\b/i;
 
 const whoLabel = labelPattern(
   /eligibility|who(?: (?:can|may|should) apply)?|who is (?:it|this) for|(?:minimum )?requirements?|(?:minimum )?qualifications?|conditions(?: d'éligibilité)?|éligibilité|profil(?: recherché)?|formation(?: requise)?|niveau requis|masharti/,
@@ -190,7 +190,7 @@ const ofNations: { before?: RegExp; behind?: RegExp }[] = [
   { behind: /^ ዜግ/ },
   {
     before:
-      /(?<!\p{L})(?:ressortissants?|citoyens|bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles|candidats|nationalité|awe|wawe|ni|msichana|mvulana|kijana|vijana|wasichana|mwanafunzi|wanafunzi) $/iu,
+      /(?<!\p{L})(?:ressortissants?|citoyens|bacheliers|bachelières|jeunes|étudiants|étudiantes|élèves|femmes|filles|candidats|nationalité|awe|wawe|ni|msichana|mvulana|kijana|vijana|wasichana|mwanafunzi|wanafunzi) (?:\p{L}{5,12} )?$/iu,
   },
   {
     before:

@@ -49,6 +49,8 @@ describe("the place of study", () => {
       null,
     ],
     ["Internships", "Nyeri County Government takes interns.", "Kenya"],
+    ["Tunisie : 90 bourses", "Des bourses dans des universités marocaines.", "Morocco"],
+    ["Tunisie : bourses dans des universités marocaines", "Les dossiers sont reçus à Tunis.", "Morocco"],
     ["Attachment", "Write to the Superintendent, P.O. Box 120, Meru.", "Kenya"],
     ["Award", "Danube University of Technology, Budapest, Hungary, offers scholarships.", "Hungary"],
     ["Bursaries", "All Ghanaian students in accredited public tertiary institutions may apply.", "Ghana"],
@@ -69,6 +71,7 @@ describe("those who may apply", () => {
     ],
     ["The scholarships are open for Somalia, Eritrea and Djibouti applicants.", "Somalia\nEritrea\nDjibouti"],
     ["The embassy has called on Ugandans to apply.", "Uganda"],
+    ["Les bourses sont destinées uniquement aux bacheliers réguliers maliens.", "Mali"],
     ["Students from Ghana and Kenya get an extra GBP 1,000.", null],
     ["Open to citizens of African countries.", "Africa"],
   ])("%j: %s", (text, citizens) => {
@@ -265,6 +268,11 @@ describe("the provider", () => {
       "Nyeri County Government",
     ],
     ["Programme Intern Vacancy", "You will support our programs.", null],
+    [
+      "Apply for an internship",
+      "The Lake Trust, in partnership with others, plans to help graduates.",
+      "Lake Trust",
+    ],
     ["Call for Interns: Policy", "We offer a desk.", null],
     ["Fellowship", "Host institutions\nFellows are hosted at one of four universities.", null],
     ["Scholarship", "It is offered by us.", null],
