@@ -254,11 +254,17 @@ const Headline = ({ fact }: { fact: FactRow | undefined }) =>
       <dt className={fact.name === factWords.amount ? "sr-only" : "text-sm text-ink-2"}>{fact.name}</dt>
       <dd>
         <span
+          lang={fact.isEnglish ? "en" : undefined}
           className={`font-display leading-tight font-bold ${fact.value.length > longAmount ? "line-clamp-3 text-lg" : "text-2xl"}`}
         >
           {fact.value}
         </span>
-        {fact.note && <span className="mt-0.5 block text-sm text-ink-2">{fact.note}</span>}
+        {(fact.said || fact.note) && (
+          <span className="mt-0.5 block text-sm text-ink-2">
+            {fact.said && <span lang="en">{fact.said} </span>}
+            {fact.note}
+          </span>
+        )}
       </dd>
     </dl>
   );

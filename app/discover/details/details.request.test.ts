@@ -141,3 +141,13 @@ test("a member's answers are saved in the profile, and cards say what is open", 
   expect(page.text).toContain("We leave out what isn't open to you.");
   expect(page.hasLink(award)).toBe(false);
 });
+
+test("an amount in the provider's words is marked as English on a page in Kiswahili", async () => {
+  const visitor = await aVisitor();
+  const [path = ""] = /\/scholarship\/[0-9a-f-]{36}/.exec(
+    (await visitor.open("/browse?tab=scholarships&q=no+fees+stress")).html,
+  ) ?? [""];
+  const words = "First-year academic facility user fee";
+  expect((await visitor.open(`/sw${path}`)).html).toMatch(new RegExp(`<span lang="en"[^>]*>${words}`));
+  expect((await visitor.open(path)).html).not.toMatch(new RegExp(`lang="en"[^>]*>${words}`));
+});

@@ -5,6 +5,10 @@ export interface FactRow {
   name: string;
   value: string;
   note?: string | null;
+  /** On a page in another language: the value is in the provider's words. */
+  isEnglish?: boolean;
+  /** On such a page: the provider's words, beside a value that is translated. */
+  said?: string;
 }
 
 /** Drops empty rows. */

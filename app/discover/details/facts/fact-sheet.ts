@@ -12,6 +12,7 @@ import {
 import { inOtherCurrencies, type Money, moneyInWords, type Rate } from "#app/catalogue/facts/money.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
+import { englishText } from "#app/shared/languages/english-text.ts";
 import { listNames } from "#app/shared/languages/formats.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
@@ -87,14 +88,20 @@ export function moneyRow(
   text: string | null,
   { amountValue, amountCurrency, amountPer }: AmountColumns,
   reader: CurrencyReader,
+  isProvidersText = true,
 ): FactRow | null {
-  if (amountValue === null || !amountCurrency) return text ? { name, value: text } : null;
+  const isTranslated = isProvidersText && englishText() !== undefined;
+  const written = isTranslated && { isEnglish: true };
+  if (amountValue === null || !amountCurrency) return text ? { name, value: text, ...written } : null;
   const money = { value: amountValue, currency: amountCurrency, per: amountPer };
   const value = moneyInWords(money);
   const isSaid =
     !text || value.startsWith(text) || text.includes(value) || text.replace("₦", "NGN ") === value;
-  const notes = [isSaid ? null : text, aboutInWords(money, reader)].filter(Boolean);
-  return { name, value: text?.startsWith(value) ? text : value, note: notes.join(" · ") || null };
+  const said = isSaid ? null : text;
+  const about = aboutInWords(money, reader);
+  if (text?.startsWith(value)) return { name, value: text, note: about, ...(text !== value && written) };
+  if (isTranslated && said) return { name, value, said, note: about };
+  return { name, value, note: [said, about].filter(Boolean).join(" · ") || null };
 }
 
 /** "about UGX 3,400,000, USD 930 a year, at rates of 22 January 2026". */

@@ -30,6 +30,7 @@ export function internshipFacts(record: Internship, reader: CurrencyReader, toda
         record.salaryRange ? payWords(record.salaryRange) : paidInWords(record.isPaid),
         record,
         reader,
+        Boolean(record.salaryRange) && payWords(record.salaryRange ?? "") === record.salaryRange,
       ) ?? { name: words.pay, value: words.notStated },
       closingRow(sheet),
       resultsRow(record, today),
