@@ -23,10 +23,13 @@ export function completeWords(catalogue: CatalogueIndex, text: string): string |
   const { pieces } = begun === null ? typed : readQuery(begun, today);
   if (pieces.flatMap(({ words }) => words).length > mostWords) return begun;
   const { phrases } = lexiconOf(today);
+  /** "Kumas" begins Kumasi, and was read as a word of another language without its affix. */
+  const isGuessed = ({ about, english }: Meaning, part: string) =>
+    about === "small" && english !== null && !phrases.has(part);
   const beginnings = pieces.map((piece, place) => {
     const part = bare(fold(piece.typed));
     const mayBe =
-      (piece.means === null || isCountryBegun(pieces, place)) &&
+      (piece.means === null || isGuessed(piece.means, part) || isCountryBegun(pieces, place)) &&
       part.length >= unfinished.fewest &&
       part.length <= unfinished.most;
     const found = mayBe ? commonestBeginning(catalogue, part, (word) => isTelling(phrases.get(word))) : null;

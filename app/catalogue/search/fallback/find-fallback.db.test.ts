@@ -52,6 +52,8 @@ describe("unfinished words", () => {
     ["inter canada", null],
     // It begins the name of one listing.
     ["wings ken fell", null],
+    // Not a Somali word without its affix.
+    ["nurs kumas", { text: "nursing kumasi", kind: "colleges", leftOut: [] }],
     ["cyber sec ken", { text: "cyber security kenya", kind: "colleges", leftOut: [] }],
   ] as const)("'%s' falls back to %j", async ([text, instead], { db }) => {
     await addColleges(
@@ -59,6 +61,7 @@ describe("unfinished words", () => {
       { name: "Kenya Nursing School", country: "Kenya" },
       { name: "Mastaba College, Kenya" },
       { name: "Inter College" },
+      { name: "Kumasi Nursing College", country: "Ghana" },
       { name: "Thika Institute", country: "Kenya", programs: ["Cyber Security"] },
     );
     await addScholarships(

@@ -90,6 +90,7 @@ describe("a query is parsed", () => {
     ["windhoek scholarships", ["Windhoek"]],
     ["opening in january", ["Opens in January"]],
     ["how do i pay for university", []],
+    ["free university education uganda", ["No tuition to pay", "Uganda"]],
     ["where to learn to repair phones and laptops", ["Electronics repair"]],
     ["LLB pvt uni", ["Law", "Private university"]],
     ["mech engr kaduna", ["Mechanical engineering", "Kaduna"]],

@@ -53,7 +53,9 @@ export function readQuery(typedText: string, today: string): ParsedQuery {
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  const read = readPeople(readExclusions(pieces.map(withoutWhatIsRuledOut).map(whatOneIs).map(dropRepeated)));
+  const read = readPeople(
+    readExclusions(pieces.map(withoutWhatIsRuledOut).map(educationItself).map(whatOneIs).map(dropRepeated)),
+  );
   const telling = upToTelling(withoutHomeCountry(joinAlternatives(readQualifications(readFees(read)))));
   const kind = kindIn(telling);
   return {
@@ -106,6 +108,15 @@ function withoutWhatIsRuledOut(piece: ParsedPhrase, place: number, pieces: Parse
     piece.means.absent === null &&
     /^without$/i.test(pieces[place - 1]?.typed ?? "");
   return isRuledOut ? { ...piece, means: small } : piece;
+}
+
+/** "Free education" and "university education" aren't the subject. */
+function educationItself(piece: ParsedPhrase, place: number, pieces: ParsedPhrase[]): ParsedPhrase {
+  const before = pieces[place - 1]?.means;
+  const isItself =
+    /^education$/i.test(piece.typed) &&
+    (before?.about === "money" || (before?.about === "kind" && before.kind === "colleges"));
+  return isItself ? { ...piece, means: small } : piece;
 }
 
 /** "I am a pastor" counts less than what is searched for. */
