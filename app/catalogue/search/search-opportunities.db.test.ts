@@ -163,6 +163,15 @@ describe("a search for scholarships", () => {
     );
   });
 
+  test("rules out a misspelt sort of college", async ({ db }) => {
+    await addColleges(
+      db,
+      { name: "City Nursing School", schoolType: "Private university" },
+      { name: "State Nursing School", schoolType: "Public university" },
+    );
+    expect(await names(db, "q=nursing+school+that+is+not+goverment")).toEqual(["City Nursing School"]);
+  });
+
   test("finds a changed listing by its new words only", async ({ db }) => {
     await addScholarships(db, { title: "Before" });
     await db.update(scholarships).set({ title: "Afterwards" });

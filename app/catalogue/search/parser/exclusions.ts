@@ -1,3 +1,4 @@
+import { editDistance } from "#app/shared/text/edit-distance.ts";
 import { bare, fold } from "./fold.ts";
 import {
   moreBetween,
@@ -308,9 +309,9 @@ function kindBeside(means: Meaning | null, words: string[]): Meaning["kind"] {
 }
 
 function whatIsLeftOut(means: Meaning | null, typed: string): Partial<Meaning> {
-  if (means === null && /^(?:government|public|federal|serikali)$/i.test(typed))
+  if (means === null && isOneOf(typed, ["government", "public", "federal", "serikali"]))
     return { tags: { "school Public university": 9 }, names: [...ofGovernments, ...moreOfGovernments] };
-  if (means === null && /^private$/i.test(typed)) return { tags: { "school Private university": 9 } };
+  if (means === null && isOneOf(typed, ["private"])) return { tags: { "school Private university": 9 } };
   if (means === null) return { names: [...namesOf(typed), ...spellingVariants(bare(fold(typed)))] };
   if (namesTab({ typed, words: [], means })) return { tags: tagsOfKind(means) };
   const tags = Object.fromEntries(
@@ -334,6 +335,10 @@ const isAsked = new Set<Meaning["about"]>(["work", "test"]);
 /** "Not Nairobi": elsewhere in Kenya. */
 const elsewhere = ({ within }: Meaning) => (within ? { [`country ${within}`]: surelyThere } : {});
 const surelyThere = 9;
+
+/** With at most one typing error: "goverment". */
+const isOneOf = (typed: string, words: string[]) =>
+  words.some((word) => editDistance(bare(fold(typed)), word) <= 1);
 
 /** Words in the names of awards and employers of a government. */
 const ofGovernments =
