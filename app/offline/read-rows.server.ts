@@ -56,9 +56,11 @@ function rowOf(kind: Kind, record: { [name: string]: unknown }): CatalogueRow {
   const row: CatalogueRow = [String(record.id), ...values];
   if (row[evidence]) row[evidence] = evidenceInShort(row[evidence] as Evidence[]);
   const programmes = 1 + columnsOf(kind).indexOf("programmes");
-  // No page shows the source of a single programme.
+  // No page shows the source of a single programme, and its requirements say what its entry says in words.
   if (programmes > 0 && row[programmes])
-    row[programmes] = (row[programmes] as Programme[]).map(({ source: _, ...shown }) => shown);
+    row[programmes] = (row[programmes] as Programme[]).map(({ source: _, entry, ...shown }) =>
+      entry && !shown.requires?.length ? { ...shown, entry } : shown,
+    );
   const [id, ...columns] = row;
   return [id, ...columns.map(sortedEntries)];
 }
