@@ -104,7 +104,7 @@ function programmeRow(programme: Programme): ProgrammeRow {
     name,
     detail: [levelNames[level], programme.campus, years && says.lasts(years)].filter(Boolean).join(" · "),
     rows: withoutEmpty([
-      { name: says.entry, value: requirementsInWords(programme.requires) || entry },
+      { name: says.entry, value: requirementsInWords(programme.requires) || (entry ?? "") },
       {
         name: says.cutoff,
         value: cutoff === null || cutoff === undefined ? "" : last,
