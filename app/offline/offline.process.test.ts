@@ -52,7 +52,8 @@ describe("the file to pass on", () => {
     );
     const html = await answer.text();
     expect(html.length).toBeLessThan(400_000);
-    expect(html).not.toMatch(/(src|href)=/);
+    // In a tag: the packed texts hold every four letters once in a hundred builds.
+    expect(html).not.toMatch(/<[^>]*\b(src|href)=/);
     const code = await unpack(html, "code");
     expect(tooNew.filter((name) => new RegExp(`\\b${name}\\(`).test(code))).toEqual([]);
     expect(JSON.parse(await unpack(html, "catalogue"))).toMatchObject({ changed: null });
