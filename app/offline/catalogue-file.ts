@@ -27,7 +27,7 @@ export interface CatalogueFile {
   kinds: Record<Kind, { columns: string[]; values: PackedColumn[] }>;
 }
 
-export const format = 3;
+export const format = 4;
 export const partCount = 256;
 /** Bytes of the digest of one part. */
 export const partBytes = 2;
@@ -45,7 +45,8 @@ export const signedText = ({ madeOn, version }: Pick<CatalogueFile, "madeOn" | "
 
 function unpackRows({ values }: CatalogueFile["kinds"][Kind]): CatalogueRow[] {
   const [ids = [], ...others] = values.map(unpackColumn);
-  return ids.map((id, place) => [String(id), ...others.map((column) => column[place])]);
+  const rows = ids.map((id, place): CatalogueRow => [String(id), ...others.map((column) => column[place])]);
+  return rows.sort(byId);
 }
 
 export const rowsIn = (file: Pick<CatalogueFile, "kinds">): CatalogueRows => ({
