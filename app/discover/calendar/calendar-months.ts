@@ -48,9 +48,7 @@ interface CalendarLength {
 
 /** This month and the next one, which are unfolded on the page. */
 const nearMonths = 2;
-const aYear: CalendarLength = { months: 12, most: 4, mostLater: 2 };
-/** For data saver mode. */
-export const aYearInShort: CalendarLength = { months: 12, most: 3, mostLater: 2 };
+const aYear: CalendarLength = { months: 12, most: 3, mostLater: 2 };
 
 /** The first days of this month and the following ones. */
 const monthsFrom = (today: string, months: number) =>

@@ -12,7 +12,7 @@ import { searchWithFallback } from "#app/catalogue/search/search-with-fallback.s
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
 import { monthInShort, monthOf, todayInUtc } from "#app/shared/calendar/days.ts";
-import { requestInfoContext, viewerContext } from "#app/shared/context.ts";
+import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
@@ -27,7 +27,7 @@ import { findViewerApplicant } from "#app/students/reader/find-viewer-applicant.
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.page.ts";
-import { aYearInShort, type DateKind, type Month, monthsOf } from "./calendar-months.ts";
+import { type DateKind, type Month, monthsOf } from "./calendar-months.ts";
 import { Entries } from "./entries.tsx";
 import { listDates, listYearRows } from "./list-dates.server.ts";
 import { calendarText } from "./text-words.ts";
@@ -51,11 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (filters: SearchFilters) => listDates(catalogue, { ...filters, applicant }),
       (dates) => dates.length === 0,
     );
-    const months = monthsOf(
-      dates,
-      today,
-      context.get(requestInfoContext).savesData ? aYearInShort : undefined,
-    );
+    const months = monthsOf(dates, today);
     const shown = months.flatMap(({ opens, closes }) => [...opens.entries, ...closes.entries]);
     return {
       isOwn: applicant !== null,
